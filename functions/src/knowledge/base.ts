@@ -14,7 +14,6 @@ import { Siblings } from './siblings.ts';
 export class KnowledgeBase {
   readonly facts: readonly Fact[];
   readonly #pack: LanguagePack;
-  readonly #sentences: readonly Sentence[];
   #subjects: Map<string, Fact[]> | undefined;
   #mentions: Map<string, Fact[]> | undefined;
   #kinds: Map<FactKind, Fact[]> | undefined;
@@ -24,7 +23,6 @@ export class KnowledgeBase {
   constructor(book: Book, sentences: readonly Sentence[], stored: readonly StoredFact[]) {
     this.facts = stored.map((fact) => new Fact(book, sentences, fact));
     this.#pack = packOf(book);
-    this.#sentences = sentences;
   }
 
   /** Facts that name a term as their subject, object or an item, the most important first. */
@@ -42,11 +40,6 @@ export class KnowledgeBase {
   /** What the term means, the best statement first. */
   definitionsOf(term: string): readonly Fact[] {
     return this.statementsOf(term).filter(({ kind }) => kind === 'definition' || kind === 'abbreviation');
-  }
-
-  /** Examples that the book gives of a concept. */
-  examplesOf(concept: string): readonly Fact[] {
-    return this.statementsOf(concept).filter(({ kind }) => kind === 'example');
   }
 
   /** Facts of one kind in reading order. */
@@ -75,12 +68,11 @@ export class KnowledgeBase {
   }
 
   /**
-   * Terms of the same sort as one: told together with it (in a list, as parts of a whole, in a contrast, as things of a kind),
-   * side by side in its sentences, of the same name ("frontal lobe", "temporal lobe"), or described near it by the same noun; as the book words them, the
-   * surest first and then the nearest, without the term itself.
+   * Terms of the same sort as one: members of one list with it, of the same name ("frontal lobe", "temporal lobe"), or defined near it
+   * by the same noun; as the book words them, the surest first and then the nearest, without the term itself.
    */
   siblings(term: string): readonly string[] {
-    this.#siblings ??= new Siblings(this.facts, this.#sentences, this.#pack, (other) => this.factsAbout(other));
+    this.#siblings ??= new Siblings(this.facts, this.#pack, (other) => this.factsAbout(other));
     return this.#siblings.of(term);
   }
 

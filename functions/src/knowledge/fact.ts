@@ -1,7 +1,7 @@
 /** A fact with its words, cut from the book when they are first asked for. */
 import type { Book } from '../book/model.ts';
 import type { Sentence } from '../book/sentences.ts';
-import type { FactKind, Quantity, StoredFact, Wording } from './model.ts';
+import type { FactKind, StoredFact, Wording } from './model.ts';
 import { type FactQuote, quotesOf, sentencesIn } from './quotes.ts';
 
 export class Fact {
@@ -55,22 +55,6 @@ export class Fact {
   /** Where or when it holds: "In mammals". */
   get context(): string | null {
     return this.#words(this.stored.context);
-  }
-
-  get quantifier(): string | null {
-    return this.#words(this.stored.quantifier);
-  }
-
-  get years(): readonly number[] {
-    return this.stored.years;
-  }
-
-  get quantity(): Quantity | null {
-    return this.stored.quantity;
-  }
-
-  get negated(): boolean {
-    return this.stored.negated;
   }
 
   /** The sentences that it is read from, whole. */

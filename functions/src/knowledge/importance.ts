@@ -5,23 +5,8 @@ import type { LanguagePack } from '../language/pack.ts';
 import { keyOf } from './keys.ts';
 import type { FactKeys, FactKind, FactPlaces, StoredFact } from './model.ts';
 
-/** A definition says more of what a section teaches than a claim in passing. */
-const WEIGHTS: Readonly<Record<FactKind, number>> = {
-  definition: 40,
-  step: 36,
-  list: 34,
-  cause: 28,
-  contrast: 26,
-  part: 24,
-  'is-a': 22,
-  purpose: 22,
-  abbreviation: 16,
-  event: 16,
-  work: 14,
-  property: 14,
-  example: 12,
-  claim: 10,
-};
+/** What a fact of a kind says of what its section teaches. */
+const WEIGHTS: Readonly<Record<FactKind, number>> = { definition: 40, step: 36, list: 34, abbreviation: 16 };
 /** A definition without words that define ("is", "refers to"): told in passing, or by what the term does; less sure. */
 const IN_PASSING = 18;
 /** How often a term is a fact's subject counts up to so many times, and each so much. */

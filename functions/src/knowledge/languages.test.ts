@@ -23,25 +23,14 @@ describe('facts in other languages', () => {
       'definition: Osmose → die Wanderung von Wasser durch eine Membran',
     ],
     [
-      'de',
-      'Die Zelle besteht aus dem Kern, der Membran und dem Plasma.',
-      'part: Zelle → dem Kern | der Membran | dem Plasma',
-    ],
-    [
       'es',
       'La ósmosis se define como el paso de agua por una membrana.',
       'definition: ósmosis → el paso de agua por una membrana',
     ],
-    ['es', 'La escasez de vitaminas provoca enfermedades graves.', 'cause: escasez de vitaminas → enfermedades graves'],
     [
       'fr',
       "L'osmose désigne le passage de l'eau à travers une membrane.",
       "definition: osmose → le passage de l'eau à travers une membrane",
-    ],
-    [
-      'fr',
-      'La cellule se compose du noyau, de la membrane et du cytoplasme.',
-      'part: cellule → noyau | de la membrane | du cytoplasme',
     ],
     ['ru', 'Осмос — это движение воды через мембрану.', 'definition: Осмос → движение воды через мембрану'],
     ['ru', 'Деление клетки называется митозом.', 'definition: митозом → Деление клетки'],

@@ -86,10 +86,10 @@ the glomerular filter clogs.`;
   });
 
   it('resolves a pronoun to the subject before, or is not kept', () => {
-    expect(told('purpose', 'The cornea is clear. It serves as a barrier against the outside world.')).toEqual([
-      'cornea → a barrier against the outside world',
+    expect(told('definition', 'The cornea is clear. It is a layer that covers the eye.')).toEqual([
+      'cornea → a layer that covers the eye',
     ]);
-    expect(told('purpose', 'The cornea is clear.\n\nIt serves as a barrier against the outside world.')).toEqual([]);
-    expect(told('purpose', 'Rods are thin. It serves as a barrier against the outside world.')).toEqual([]);
+    expect(told('definition', 'The cornea is clear.\n\nIt is a layer that covers the eye.')).toEqual([]);
+    expect(told('definition', 'Rods are thin. It is a layer that covers the eye.')).toEqual([]);
   });
 });

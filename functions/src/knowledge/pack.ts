@@ -9,18 +9,27 @@ import { fingerprint, SENTENCES_VERSION } from '../book/search/pack.ts';
 import type { Sentence } from '../book/sentences.ts';
 import { KnowledgeBase } from './base.ts';
 import { buildKnowledge } from './build.ts';
-import { FACT_KINDS, type Quantity, type StoredFact, type Wording } from './model.ts';
+import { FACT_KINDS, type FactKind, type StoredFact, type Wording } from './model.ts';
 
-/** Raised whenever the form, or what is found, changes; older facts are found again. */
-const KNOWLEDGE_VERSION = 8;
+/**
+ * Raised whenever the form, or what is found, changes, together with the name of the file (`stores/file-names.ts`): two versions of
+ * Folio side by side leave each other's files alone.
+ */
+const KNOWLEDGE_VERSION = 9;
+/** Facts of the version before are read for as long as books have them; those of kinds that are no longer found are left out. */
+const FORMER_VERSION = 8;
+const FORMER_KINDS: readonly (FactKind | null)[] = [
+  ...(['definition', 'abbreviation', null, null, null, null, null, 'step', 'list'] as const),
+  ...[null, null, null, null, null],
+];
 
 /** Which parts a fact has, a bit each. */
 const OBJECT = 1;
 const LINK = 2;
 const CONTEXT = 4;
+/** Only in facts of the version before, as years are. */
 const QUANTIFIER = 8;
 const QUANTITY = 16;
-const NEGATED = 32;
 
 /** The facts of a book as gzipped bytes. */
 export function packKnowledge({ facts }: KnowledgeBase, book: Book, sentences: readonly Sentence[]): Buffer {
@@ -43,15 +52,9 @@ export function packKnowledge({ facts }: KnowledgeBase, book: Book, sentences: r
     out.unsigned(stored.last - stored.first);
     first = stored.first;
     out.unsigned(stored.importance);
-    for (const wording of [stored.subject, stored.object, stored.link, stored.context, stored.quantifier]) {
+    for (const wording of [stored.subject, stored.object, stored.link, stored.context]) {
       if (wording) writeWording(out, wording, first);
     }
-    if (stored.quantity) {
-      out.text(String(stored.quantity.value));
-      out.text(stored.quantity.unit);
-    }
-    out.unsigned(stored.years.length);
-    for (const year of stored.years) out.unsigned(year);
     out.unsigned(stored.items.length);
     for (const item of stored.items) writeWording(out, item, first);
     for (const key of [stored.keys.subject, stored.keys.object, ...stored.keys.items]) out.unsigned(id(key));
@@ -59,13 +62,8 @@ export function packKnowledge({ facts }: KnowledgeBase, book: Book, sentences: r
   return gzipSync(out.finish(), { level: 6 });
 }
 
-const flagsOf = ({ object, link, context, quantifier, quantity, negated }: StoredFact): number =>
-  (object ? OBJECT : 0) |
-  (link ? LINK : 0) |
-  (context ? CONTEXT : 0) |
-  (quantifier ? QUANTIFIER : 0) |
-  (quantity ? QUANTITY : 0) |
-  (negated ? NEGATED : 0);
+const flagsOf = ({ object, link, context }: StoredFact): number =>
+  (object ? OBJECT : 0) | (link ? LINK : 0) | (context ? CONTEXT : 0);
 
 function writeWording(out: ByteWriter, { sentence, start, end }: Wording, first: number): void {
   out.signed(sentence - first);
@@ -83,16 +81,18 @@ function readWording(read: ByteReader, first: number): Wording {
 export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readonly Sentence[]): KnowledgeBase | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
-    if (read.unsigned() !== KNOWLEDGE_VERSION || read.unsigned() !== SENTENCES_VERSION) return null;
+    const version = read.unsigned();
+    if (version !== KNOWLEDGE_VERSION && version !== FORMER_VERSION) return null;
+    if (read.unsigned() !== SENTENCES_VERSION) return null;
     if (read.unsigned() !== sentences.length || read.text() !== fingerprint(book)) return null;
     const keys: string[] = [];
     for (let count = read.unsigned(); count > 0; count--) keys.push(read.text());
     const facts: StoredFact[] = [];
     let first = 0;
     for (let count = read.unsigned(); count > 0; count--) {
-      const fact = readFact(read, first, keys);
+      const { kind, ...fact } = readFact(read, first, keys, version === FORMER_VERSION);
       first = fact.first;
-      facts.push(fact);
+      if (kind !== null) facts.push({ kind, ...fact });
     }
     return new KnowledgeBase(book, sentences, facts);
   } catch {
@@ -100,8 +100,14 @@ export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readon
   }
 }
 
-function readFact(read: ByteReader, before: number, table: readonly string[]): StoredFact {
-  const kind = FACT_KINDS[read.unsigned()];
+/** A fact; its kind is null where it is one that is no longer found. */
+function readFact(
+  read: ByteReader,
+  before: number,
+  table: readonly string[],
+  isFormer: boolean,
+): Omit<StoredFact, 'kind'> & { kind: FactKind | null } {
+  const kind = (isFormer ? FORMER_KINDS : FACT_KINDS)[read.unsigned()];
   if (kind === undefined) throw new RangeError('No such kind of fact.');
   const flags = read.unsigned();
   const first = before + read.signed();
@@ -109,31 +115,19 @@ function readFact(read: ByteReader, before: number, table: readonly string[]): S
   const importance = read.unsigned();
   const subject = readWording(read, first);
   const optional = (flag: number) => (flags & flag ? readWording(read, first) : null);
-  const [object, link, context, quantifier] = [OBJECT, LINK, CONTEXT, QUANTIFIER].map(optional);
-  const quantity: Quantity | null = flags & QUANTITY ? { value: Number(read.text()), unit: read.text() } : null;
-  const years = Array.from({ length: sized(read) }, () => read.unsigned());
+  const places = { object: optional(OBJECT), link: optional(LINK), context: optional(CONTEXT) };
+  if (isFormer) passFormerParts(read, flags, first);
   const items = Array.from({ length: sized(read) }, () => readWording(read, first));
   const key = () => table[read.unsigned()] ?? '';
   const keys = { subject: key(), object: key(), items: items.map(key) };
-  const places = {
-    object: object ?? null,
-    link: link ?? null,
-    context: context ?? null,
-    quantifier: quantifier ?? null,
-  };
-  return {
-    kind,
-    first,
-    last,
-    importance,
-    subject,
-    ...places,
-    quantity,
-    years,
-    items,
-    keys,
-    negated: (flags & NEGATED) > 0,
-  };
+  return { kind, first, last, importance, subject, ...places, items, keys };
+}
+
+/** Reads what only facts of the version before have. */
+function passFormerParts(read: ByteReader, flags: number, first: number): void {
+  if (flags & QUANTIFIER) readWording(read, first);
+  if (flags & QUANTITY) [read.text(), read.text()];
+  for (let years = sized(read); years > 0; years--) read.unsigned();
 }
 
 /** A count of things that follow. @throws RangeError where so many cannot follow */

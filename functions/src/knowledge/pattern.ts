@@ -2,7 +2,7 @@
 import type { Knowledge, PatternKind } from '../language/parts/knowledge.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-type SlotName = 'S' | 'O' | 'I' | 'A';
+type SlotName = 'S' | 'O' | 'A';
 /** `phrase`: a noun phrase; `term`: a short one; `rest`: whatever follows; `defining`: what may follow "is" in a definition. */
 type SlotForm = 'phrase' | 'term' | 'rest' | 'defining';
 
@@ -74,7 +74,7 @@ function variantsOf(pattern: string): Element[][] {
 
 function choicesOf(piece: string): Element[][] {
   if (piece === '~') return [[{ hedges: true }]];
-  const [, name, form] = /^\{([SOIA])([!*=]?)\}$/.exec(piece) ?? [];
+  const [, name, form] = /^\{([SOA])([!*=]?)\}$/.exec(piece) ?? [];
   if (name) return [[{ slot: name as SlotName, form: FORMS[form ?? ''] ?? 'phrase' }]]; // the expression names them
   const optional = piece.length > 1 && piece.endsWith('?');
   const bare = optional ? piece.slice(0, -1) : piece;

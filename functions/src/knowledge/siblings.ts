@@ -1,18 +1,16 @@
-/** Things of one kind as a term, for options beside it: told together by the book, or of the same name or description. */
-import type { Sentence } from '../book/sentences.ts';
+/** Things of one sort as a term: members of one list, or of the same name or description. */
 import type { LanguagePack } from '../language/pack.ts';
 import type { Fact } from './fact.ts';
 import { keyOf } from './keys.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import type { FactKind } from './model.ts';
 import { isPastForm } from './reading.ts';
-import { sideBySide } from './together.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Kinds whose items are of the same sort as each other. */
-const GROUPING: ReadonlySet<FactKind> = new Set(['list', 'step', 'part', 'example']);
+const GROUPING: ReadonlySet<FactKind> = new Set(['list', 'step']);
 /** Kinds whose subject is a term. */
-const NAMING: ReadonlySet<FactKind> = new Set(['definition', 'abbreviation', 'is-a']);
+const NAMING: ReadonlySet<FactKind> = new Set(['definition', 'abbreviation']);
 /** Two things described by the same noun count as of one kind when they are told of within so many pages. */
 const NEAR_PAGES = 20;
 const MOST_TERM_WORDS = 4;
@@ -35,18 +33,9 @@ export class Siblings {
   /** The term that words of the book define first. */
   readonly #meanings = new Map<string, string>();
   readonly #genera = new Map<string, string[]>();
-  readonly #texts = new Map<string, string>();
-  readonly #sentences: readonly Sentence[];
-  #together: Map<string, string[]> | undefined;
 
   /** @param about the facts that name a term */
-  constructor(
-    facts: readonly Fact[],
-    sentences: readonly Sentence[],
-    pack: LanguagePack,
-    about: (term: string) => readonly Fact[],
-  ) {
-    this.#sentences = sentences;
+  constructor(facts: readonly Fact[], pack: LanguagePack, about: (term: string) => readonly Fact[]) {
     this.#pack = pack;
     this.#lexicon = lexiconOf(pack);
     this.#about = about;
@@ -61,16 +50,12 @@ export class Siblings {
       const same = key === own || this.#same.has(pair(key, own)) || this.#isKind(key, own) || this.#isKind(own, key);
       if (key !== '' && !same && !found.has(key) && this.#isName(text)) found.set(key, text);
     };
-    this.#addTold(own, term, add);
+    this.#addListed(own, term, add);
     const page = this.#pages.get(own) ?? 0;
     const apart = (other: Term) => Math.abs(other.page - page);
     const nearest = (terms: readonly Term[], most: number) =>
       terms.filter((other) => apart(other) <= most && !contains(other.key, own)).sort((a, b) => apart(a) - apart(b));
     const head = this.#headOf(own);
-    if (this.#lexicon && !this.#lexicon.unspaced) {
-      this.#together ??= sideBySide(this.#sentences, this.#texts, this.#lexicon);
-      for (const key of this.#together.get(own) ?? []) if (!contains(key, own)) add(key, this.#texts.get(key) ?? '');
-    }
     for (const { key, text } of nearest(this.#byName.get(head) ?? [], Number.POSITIVE_INFINITY)) add(key, text);
     for (const genus of this.#genera.get(own) ?? [])
       for (const { key, text } of nearest(this.#byGenus.get(genus) ?? [], NEAR_PAGES)) add(key, text);
@@ -89,24 +74,11 @@ export class Siblings {
     return this.#genera.get(one)?.includes(other) === true;
   }
 
-  /** What the book tells together: members of a list or whole, things of a kind, the sides of a contrast. */
-  #addTold(own: string, term: string, add: (key: string, text: string) => void): void {
+  /** What the book lists together. */
+  #addListed(own: string, term: string, add: (key: string, text: string) => void): void {
     for (const fact of this.#about(term)) {
-      const { keys } = fact.stored;
-      if (GROUPING.has(fact.kind) && keys.items.includes(own)) {
-        keys.items.forEach((key, at) => {
-          add(key, fact.items[at] ?? '');
-        });
-      }
-      if (fact.kind === 'contrast') {
-        add(keys.subject, fact.subject);
-        add(keys.object, fact.object ?? '');
-      }
-      if (fact.kind !== 'is-a' || keys.subject !== own || keys.object === '') continue;
-      for (const other of this.#about(fact.object ?? '')) {
-        if (other.kind === 'is-a' && other.stored.keys.object === keys.object)
-          add(other.stored.keys.subject, other.subject);
-      }
+      const { items } = fact.stored.keys;
+      if (GROUPING.has(fact.kind) && items.includes(own)) items.forEach((key, at) => add(key, fact.items[at] ?? ''));
     }
   }
 
@@ -114,13 +86,10 @@ export class Siblings {
     const { keys } = fact.stored;
     if (fact.kind === 'definition') this.#addName(fact);
     if (NAMING.has(fact.kind))
-      this.#addTerm(
-        { key: keys.subject, text: fact.subject, page: fact.page },
-        fact.kind !== 'definition' || fact.link !== null,
-      );
+      this.#addTerm({ key: keys.subject, text: fact.subject, page: fact.page });
     if (GROUPING.has(fact.kind))
       keys.items.forEach((key, at) => {
-        this.#addTerm({ key, text: fact.items[at] ?? '', page: fact.page }, true);
+        this.#addTerm({ key, text: fact.items[at] ?? '', page: fact.page });
       });
     if (fact.kind !== 'definition' || fact.link === null || keys.subject === '') return;
     const genera = this.#generaIn(fact.object ?? '');
@@ -139,8 +108,7 @@ export class Siblings {
     else this.#same.add(pair(known, keys.subject));
   }
 
-  #addTerm(term: Term, sure: boolean): void {
-    if (sure && term.key !== '' && !this.#texts.has(term.key)) this.#texts.set(term.key, term.text);
+  #addTerm(term: Term): void {
     const head = this.#headOf(term.key);
     if (!this.#pages.has(term.key)) this.#pages.set(term.key, term.page);
     if (head !== '' && !(this.#byName.get(head) ?? []).some(({ key }) => key === term.key))

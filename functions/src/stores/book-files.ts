@@ -9,7 +9,7 @@ import { handbookFile, keepHandbookFile } from './handbook.ts';
 const folder = (uid: string, id: string) => `users/${uid}/books/${id}/`;
 const file = (uid: string, id: string, name: string) => bucket().file(`${folder(uid, id)}${name}`);
 
-export { FACTS, FORMER_INDEX, INDEX, PDF, PICTURES, pictureName, TEXT, TRANSCRIPTS } from './file-names.ts';
+export * from './file-names.ts';
 /** Where a book's PDF is. */
 export const pdfFile = (uid: string, id: string) => file(uid, id, PDF);
 /** The parts that a run has read so far, numbered from 1. */

@@ -3,7 +3,7 @@ import type { Book } from '../book/model.ts';
 import { type Sentence, sentencesOf } from '../book/sentences.ts';
 import { buildKnowledge, type KnowledgeBase, openKnowledge, packKnowledge } from '../knowledge/index.ts';
 import { describeError, log } from '../platform/log.ts';
-import { FACTS, readBookFile, writeBookFile } from './book-files.ts';
+import { FACTS, FORMER_FACTS, readBookFile, writeBookFile } from './book-files.ts';
 import { storeRebuilt } from './rebuilt.ts';
 
 /** Finds and stores the facts of a whole book. A book can be read without them: what goes wrong is logged, and tried again when they are asked for. */
@@ -43,7 +43,8 @@ async function loadKnowledge(
   book: Book,
   sentences: readonly Sentence[],
 ): Promise<KnowledgeBase> {
-  const { knowledge, rebuilt } = openKnowledge(book, sentences, await readBookFile(uid, id, FACTS));
+  const stored = (await readBookFile(uid, id, FACTS)) ?? (await readBookFile(uid, id, FORMER_FACTS));
+  const { knowledge, rebuilt } = openKnowledge(book, sentences, stored);
   if (rebuilt) await storeRebuilt(uid, id, FACTS, packKnowledge(knowledge, book, sentences));
   return knowledge;
 }

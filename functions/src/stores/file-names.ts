@@ -1,11 +1,12 @@
 /** Names in a book's folder. */
 export const PDF = 'book.pdf';
 export const TEXT = 'text.json.gz';
-/** Its name says its version: versions side by side during a rollout leave each other's alone. */
+/** These names say the files' versions: versions of Folio side by side during a rollout leave each other's alone. */
 export const INDEX = 'index-12.bin.gz';
-/** As the version before names its own; read until each book has one of today's, then to be left out. */
+export const FACTS = 'facts-9.bin.gz';
+/** As the version before names its own; read until each book has today's, then to be left out. */
 export const FORMER_INDEX = 'index.bin.gz';
-export const FACTS = 'facts.bin.gz';
+export const FORMER_FACTS = 'facts.bin.gz';
 /** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
 export const TRANSCRIPTS = 'transcripts.json.gz';
 /** What was read on them here, with the places of words; and, until they are put with the others, single pages of it. */

@@ -11,9 +11,6 @@ export interface SheetRow {
   object: string | null;
   items: string[];
   context: string | null;
-  years: readonly number[];
-  quantity: string | null;
-  quantifier: string | null;
   /** The sentences the fact is read from. */
   sentence: string;
   page: number;
@@ -46,9 +43,6 @@ export function drawSheet(books: readonly (OpenedBook & { name: string })[], cou
     object: fact.object,
     items: fact.items,
     context: fact.context,
-    years: fact.years,
-    quantity: fact.quantity && `${fact.quantity.value} ${fact.quantity.unit}`,
-    quantifier: fact.quantifier,
     sentence: fact.statement,
     page: fact.page,
   }));

@@ -20,7 +20,7 @@ type Parts = Partial<Omit<FactPlaces, 'kind' | 'subject'>>;
 export function fact(reading: Reading, kind: FactKind, subject: Wording, parts: Parts = {}): FactPlaces {
   const { at, context } = reading;
   const first = Math.min(at, subject.sentence);
-  const blank = { object: null, items: [], link: null, years: [], quantifier: null, quantity: null, negated: false };
+  const blank = { object: null, items: [], link: null };
   const held = context ? wordingOfRange(reading, at, context) : null;
   return { ...blank, kind, subject, context: held, first, last: at, ...parts };
 }
@@ -172,27 +172,4 @@ export function phraseBefore(reading: Reading, end: number): Range | null {
       break;
   }
   return nounPhrase(lexicon, tokens, { from: start, to: end }, 'phrase');
-}
-
-/** What the sentence is about: its own subject, or the one that its pronoun stands for. */
-export function aboutOf(reading: Reading): Wording | null {
-  if (reading.topic) return reading.topic;
-  return reading.subject && place(reading, reading.subject);
-}
-
-const BARE_WORDS = 3;
-
-/** "The opening was …", "The client had …": a few common nouns with a definite article, in the past: known from before only. */
-export function isBare({ tokens, lexicon, from, subject, topic }: Reading): boolean {
-  if (topic || !subject || !lexicon.definite.has(tokens[from]?.text ?? '')) return false;
-  const verb = subject.to;
-  const past =
-    lexicon.modals.has(tokens[verb]?.text ?? '') ||
-    lexicon.past.has(tokens[verb]?.text ?? '') ||
-    isPast(lexicon, tokens, verb, from);
-  if (!past || subject.to - subject.from > BARE_WORDS) return false;
-  return tokens.slice(subject.from, subject.to).every(({ text, capital, kind }) => {
-    const common = kind === 'word' && (!capital || lexicon.capitalNouns);
-    return common && !lexicon.prepositions.has(text) && !lexicon.relatives.has(text) && !lexicon.articles.has(text);
-  });
 }

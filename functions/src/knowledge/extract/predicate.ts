@@ -33,26 +33,3 @@ function findPredicate(reading: Reading): Range | null {
   const verb = lexicon.verbs.has(tokens[at]?.text ?? '') || isPast(lexicon, tokens, at, from);
   return verb ? restIn(reading, at) : null;
 }
-
-/** Where the main clause of a predicate ends: before the first comma that opens a clause of its own, or a relative. */
-export function mainEnd({ tokens, lexicon }: Reading, { from, to }: Range): number {
-  const { relatives, subordinating, conjunctions, and, prepositions } = lexicon;
-  for (let at = from + 1; at < to; at++) {
-    const text = tokens[at]?.text ?? '';
-    const clause =
-      relatives.has(text) || subordinating.has(text) || (conjunctions.has(text) && !prepositions.has(text));
-    if (!clause || and.has(text)) continue;
-    if (COMMA.test(tokens[at - 1]?.text ?? '') || (relatives.has(text) && !lexicon.articles.has(text))) return at;
-  }
-  return to;
-}
-
-/** The verb of a predicate is denied within so many tokens. */
-const NEAR_VERB = 4;
-
-/** Whether a predicate says that something is not so. */
-export function denies({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
-  return tokens
-    .slice(from, Math.min(to, from + NEAR_VERB))
-    .some(({ text }) => lexicon.negations.has(text) || /n't$/.test(text));
-}

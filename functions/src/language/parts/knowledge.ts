@@ -8,7 +8,7 @@
  * - `a|b`: one of these words; `(a b/c)`: one of these runs of words; `?` behind either: may be left out;
  * - `~`: any number of `hedges`;
  * - `{S}`, `{O}`: noun phrases; `{S!}`, `{O!}`: terms, which are short noun phrases; `{O*}`: the rest of the clause;
- *   `{I}`: things joined by commas and "and"; `{A*}`: anything.
+ *   `{A*}`: anything.
  * `S` is what the fact is about, `O` what is said of it. A pattern that begins with a word begins its clause.
  */
 export interface Knowledge {
@@ -52,7 +52,6 @@ export interface Knowledge {
   genitive: string;
   /** Prepositions before a term that a sentence opens with: "In operant conditioning, …"; before what it is set against: "Unlike". */
   within: string;
-  unlike: string;
   /** Verbs that say little of what their subject is: "seems", "gets". Left out, no statement but "X is …" defines. */
   plain: string;
   /** Participles that tell what or where a thing is: "located", "associated". */
@@ -66,8 +65,6 @@ export interface Knowledge {
   /** Endings of plurals, and of words that end so and are none. */
   pluralEndings: string;
   singularEndings: string;
-  /** Nouns for what is held or found to be so: "theory", "principle", "effect". */
-  doctrines: string;
   relatives: string;
   /** Relatives that a description behind a comma opens with: "which"; what joins two names of one thing: "or". */
   describing: string;
@@ -112,16 +109,8 @@ export interface Knowledge {
   months: string;
   /** Words that make a claim of a statement: "most", "only", "never". */
   quantifiers: string;
-  /** Those of them that also make superlatives: "most"; words that make something else of one: "no longer". */
-  comparing: string;
-  comparatives: string;
-  units: string;
-  /** What makes a rate of the number behind it: "per". */
-  rates: string;
   /** Units before which a number of four digits may still be a year. */
   yearWords: string;
-  /** Small words inside names: "von". */
-  particles: string;
   /** Number words from two on, in order. */
   numbers: string;
   /** Nouns that stand for the members of a list in its lead-in: "types"; those whose members come in order: "stages". */
@@ -137,18 +126,8 @@ export interface Knowledge {
   headFirst: boolean;
 }
 
-/** What patterns find. `naming`: the term stands inside a statement that explains it.
- * `describing`: what a term does or is about, which defines it where the book is about that term just there. `members`: things of a kind.
- * `event`: counts only with a year. */
-export type PatternKind =
-  | 'definition'
-  | 'naming'
-  | 'describing'
-  | 'is-a'
-  | 'members'
-  | 'part'
-  | 'cause'
-  | 'purpose'
-  | 'contrast'
-  | 'example'
-  | 'event';
+/**
+ * What patterns find. `naming`: the term stands inside a statement that explains it. `describing`: what a term does or is about, which
+ * defines it where the book is about that term just there.
+ */
+export type PatternKind = 'definition' | 'naming' | 'describing';

@@ -72,13 +72,7 @@ export const knowledge: Partial<Knowledge> = {
     'ierte ierten ichte ichten ündete ündeten elte elten igte igten erte erten ickte ickten ührte ührten lärte lärten wickelte hrte hrten',
   months: 'januar februar märz april mai juni juli august september oktober november dezember',
   quantifiers: 'nur nie niemals immer alle kein keine ausschließlich sämtliche jeder jede jedes meisten',
-  comparing: 'meisten',
-  comparatives: 'mehr weniger noch wieder',
-  units: `prozent % grad meter metern kilometer kilometern km cm mm m meilen kilogramm kg gramm g tonnen sekunden minuten stunden tage tagen wochen monate monaten
-    jahre jahren jahrhunderte einwohner einwohnern menschen mitglieder studenten dollar euro hz millionen milliarden tausend hektar quadratkilometer km²
-    sprachen länder staaten städte`,
   yearWords: '',
-  particles: 'von van de der und zu',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   members: `arten typen formen kategorien klassen gruppen teile komponenten bestandteile elemente faktoren funktionen prinzipien methoden gründe ziele ursachen
     symptome ebenen schichten merkmale eigenschaften aspekte regeln vorteile nachteile bedingungen bereiche möglichkeiten aufgaben probleme unterschiede`,
@@ -100,32 +94,6 @@ export const knowledge: Partial<Knowledge> = {
       '{A*} , ~ (genannt/bezeichnet als/bekannt als) {S!}',
       '{A*} (heißt/heißen) {S!} , wenn {O*}',
       '{A*} (heißt/heißen) {S!} , falls {O*}',
-    ],
-    'is-a': [
-      '{S!} (gehört/gehören/zählt/zählen) ~ (zu/zur/zum) {O}',
-      '{S!} (ist/sind) ~ (eine art/eine form/ein teilgebiet) {O}',
-    ],
-    members: [
-      '{S} , (darunter/beispielsweise/etwa/einschließlich) {I}',
-      '{S} wie ~ (z.b./beispielsweise/etwa) {I}',
-      '{S} wie {I}',
-    ],
-    part: [
-      '{S!} (besteht/bestehen/bestand) ~ aus {I}',
-      '{S!} (umfasst/umfassen) ~ {I}',
-      '{S!} (gliedert/gliedern) sich in {I}',
-      '{S!} (wird/werden) ~ in {I} (unterteilt/eingeteilt/gegliedert)',
-    ],
-    cause: [
-      '{S} ~ (führt/führen/führte/führten) ~ zu {O*}',
-      '{S} (verursacht/verursachen/verursachte/verursachten/bewirkt/bewirken/bewirkte) ~ {O*}',
-    ],
-    purpose: ['{S} (dient/dienen/diente/dienten) ~ {O*}'],
-    contrast: ['{S} (unterscheidet/unterscheiden) sich ~ von {O*}'],
-    example: [
-      '(ein/weiteres) ~ beispiel für {S} (ist/sind) {O*}',
-      '{O} (ist/sind) ~ (ein beispiel/beispiele) für {S*}',
-      'beispiele für {S} sind {O*}',
     ],
   },
 };

@@ -70,11 +70,6 @@ export const knowledge: Partial<Knowledge> = {
   pastEndings: 'aron ieron yeron ió yó tó dó zó só ró nó ló có gó',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   quantifiers: 'solo sólo únicamente nunca siempre todos todas ningún ninguna jamás exclusivamente',
-  comparing: '',
-  comparatives: 'más menos',
-  units: `% grados metros kilómetros km cm mm m millas kilogramos kg gramos toneladas segundos minutos horas días semanas meses años siglos habitantes personas
-    miembros estudiantes dólares euros hz millones mil hectáreas km² países estados ciudades`,
-  particles: 'de del la van von y',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
   members: `tipos clases formas categorías grupos partes componentes elementos factores funciones principios métodos razones objetivos causas síntomas niveles
     capas características propiedades aspectos reglas ventajas desventajas condiciones áreas problemas diferencias`,
@@ -97,35 +92,5 @@ export const knowledge: Partial<Knowledge> = {
     naming: [
       '{A*} , ~ (llamado/llamada/llamados/llamadas/conocido como/conocida como/conocidos como/conocidas como/denominado/denominada) {S!}',
     ],
-    'is-a': [
-      '{S!} (es/son) ~ (un tipo/una forma/una clase/un miembro) de {O}',
-      '{S!} (pertenece/pertenecen) a {O}',
-      '{S!} (es/son/era) ~ (uno/una) de (los/las) {O}',
-    ],
-    members: [
-      '{S} , (como/incluyendo/incluidos/incluidas) {I}',
-      '{S} (tales como) {I}',
-      '{S} , (tales como/entre ellos/entre ellas) {I}',
-    ],
-    part: [
-      '{S!} (consta/constan) de {I}',
-      '{S!} (está/están/estaba) ~ (compuesto/compuesta/formado/formada/compuestos/dividido/dividida) (por/de/en) {I}',
-      '{S!} (comprende/comprenden) {I}',
-      '{S!} se (divide/dividen) en {I}',
-    ],
-    cause: [
-      '{S} ~ (causa/causan/causó/causaron/provoca/provocan/provocó/provocaron) {O*}',
-      '{S} (puede/pueden) ~ (causar/provocar) {O*}',
-      '{S} (da/dio/dan) lugar a {O*}',
-      '{O} (es/son/fue/fueron) ~ (causado/causada/causados/provocado/provocada) por {S*}',
-      '{O} se (debe/deben/debió) a {S*}',
-    ],
-    purpose: [
-      '{S} se (utiliza/utilizan/usa/usan) ~ para {O*}',
-      '{S} (sirve/sirven) para {O*}',
-      'el objetivo de {S} es {O*}',
-    ],
-    contrast: ['{S} se (diferencia/diferencian/distingue/distinguen) de {O*}'],
-    example: ['(un) ~ ejemplo de {S} es {O*}', '{O} (es/son) ~ (un ejemplo/ejemplos) de {S*}'],
   },
 };

@@ -51,6 +51,5 @@ export const knowledge: Partial<Knowledge> = {
   numbers: 'دو سه چهار پنج شش هفت هشت نه ده',
   patterns: {
     definition: ['{S!} (به معنای/به معنی/عبارت است از/عبارتست از) {O*}', '{S!} یعنی {O*}', 'منظور از {S!} {O*}'],
-    part: ['{S!} شامل {I} است'],
   },
 };

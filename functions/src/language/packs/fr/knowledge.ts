@@ -62,9 +62,6 @@ export const knowledge: Partial<Knowledge> = {
   pastEndings: 'èrent irent urent',
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   quantifiers: 'seulement jamais toujours tous toutes aucun aucune uniquement exclusivement',
-  units:
-    '% degrés mètres kilomètres km cm mm m kilogrammes kg grammes tonnes secondes minutes heures jours semaines mois ans années siècles habitants personnes membres dollars euros hz millions mille hectares km² pays',
-  particles: 'de du la van von et',
   numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
   members:
     'types sortes formes catégories groupes parties composants éléments facteurs fonctions principes méthodes raisons objectifs causes symptômes niveaux couches caractéristiques propriétés aspects règles avantages inconvénients conditions domaines problèmes différences',
@@ -81,29 +78,5 @@ export const knowledge: Partial<Knowledge> = {
       'on appelle {S!} {O=}',
     ],
     naming: ['{A*} , ~ (appelé/appelée/appelés/appelées/nommé/nommée/connu sous le nom de/dit/dite) {S!}'],
-    'is-a': [
-      '{S!} (est/sont) ~ (un type/une forme/une sorte) de {O}',
-      '{S!} (appartient/appartiennent) (à/au/aux) {O}',
-    ],
-    members: ['{S} , (comme/notamment/dont) {I}', '{S} (tels que/telles que) {I}', '{S} , (tels que/telles que) {I}'],
-    part: [
-      '{S!} se compose (de/du/des) {I}',
-      '{S!} (est/sont) ~ (composé/composée/composés/composées/constitué/constituée) de {I}',
-      '{S!} (comprend/comprennent) ~ {I}',
-      '{S!} se divise en {I}',
-    ],
-    cause: [
-      '{S} ~ (provoque/provoquent/cause/causent/entraîne/entraînent) {O*}',
-      '{S} (peut/peuvent) ~ (provoquer/causer/entraîner) {O*}',
-      '{S} (conduit/conduisent/mène/mènent) à {O*}',
-      '{O} (est/sont/était) ~ (causé/causée/causés/provoqué/provoquée/dû/due) (par/à) {S*}',
-    ],
-    purpose: [
-      '{S} (sert/servent) à {O*}',
-      '{S} (est/sont) ~ (utilisé/utilisée/utilisés/utilisées/destiné/destinée) (pour/à) {O*}',
-      'l objectif de {S} est de {O*}',
-    ],
-    contrast: ['{S} (diffère/diffèrent) de {O*}', '{S} se (distingue/distinguent) de {O*}'],
-    example: ['un exemple de {S} est {O*}', '{O} (est/sont) ~ (un exemple/des exemples) de {S*}'],
   },
 };

@@ -65,6 +65,5 @@ export const knowledge: Partial<Knowledge> = {
   negations: '',
   patterns: {
     definition: ['{S!} とは 、? {O*}', '{O} を {S!} (と呼ぶ/と呼びます/といいます/という)'],
-    part: ['{S!} は {I} から (成る/なる/構成される)'],
   },
 };

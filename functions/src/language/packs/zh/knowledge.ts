@@ -52,7 +52,6 @@ export const knowledge: Partial<Knowledge> = {
   vague: '个 好 坏 例',
   yearWords: '年',
   months: '月 日 号',
-  particles: '·',
   patterns: {
     definition: [
       '{S!} 是指 {O*}',
@@ -63,12 +62,5 @@ export const knowledge: Partial<Knowledge> = {
       '{S!} 意味着 {O*}',
       '{O} (被称为/称为/被称作/称作/叫做/称之为) {S!}',
     ],
-    'is-a': ['{S!} 属于 {O}'],
-    members: ['{S} ，? (例如/比如) {I}'],
-    part: ['{S!} (包括/包含) {I}', '{S!} 由 {I} (组成/构成)', '{S!} (分为/可分为) {I}'],
-    cause: ['{S} (导致了/造成了/引起了/引发了/导致/造成/引起/引发) {O*}'],
-    purpose: ['{S!} (被用于/旨在/的目的是/的作用是) {O*}'],
-    event: ['{S} (于/成立于/建于/始建于/出生于/创立于/发表于/始于) {O*}'],
-    example: ['{S} 的 (例子/一个例子) (是/包括) {O*}'],
   },
 };

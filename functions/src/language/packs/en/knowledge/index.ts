@@ -30,7 +30,6 @@ export const knowledge: Partial<Knowledge> = {
   opposing: 'whereas while',
   genitive: 'of',
   within: 'in with under',
-  unlike: 'unlike',
   plain: `include includes tend tends seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
     keeps keep wants want knows know thinks think says say tells tell sees see feels feel finds find believes believe consider considers
     stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
@@ -42,8 +41,6 @@ export const knowledge: Partial<Knowledge> = {
   gerundEndings: 'ing',
   pluralEndings: 's',
   singularEndings: 'ous us ss is',
-  doctrines:
-    'theory theories hypothesis principle law rule model effect view perspective approach doctrine theorem paradigm fallacy bias heuristic',
   relatives: 'that which who whom whose where when',
   describing: 'which',
   or: 'or',
@@ -204,15 +201,7 @@ export const knowledge: Partial<Knowledge> = {
   pastEndings: 'ed',
   months: 'january february march april may june july august september october november december',
   quantifiers: `most only never always all none nobody every no exclusively solely mostly rarely seldom impossible cannot`,
-  comparing: 'most',
-  comparatives: 'idea longer less more fewer single doubt matter way',
-  units: `mi ft lb lbs yd yards acres hectares thousand percent % degrees degree meters metres kilometers kilometres km cm mm m miles feet inches kg kilograms grams g mg pounds tons
-    tonnes seconds minutes hours days weeks months years century centuries decades people inhabitants residents members students dollars
-    euros hz khz mhz ghz bytes bits kilobytes megabytes gigabytes kb mb gb watts volts joules calories liters litres ml ms °c °f kelvin
-    million billion trillion thousand pairs times words items cells neurons bones pages chapters species states countries cities`,
-  rates: 'per every',
   yearWords: 'states countries cities people students residents',
-  particles: 'von van de der del la al et and & of',
   numbers: 'two three four five six seven eight nine ten eleven twelve',
   members: `types type kinds forms categories components elements branches groups classes factors functions principles methods ways reasons goals
     strategies approaches styles theories traits sources causes symptoms dimensions levels layers parts areas characteristics features
