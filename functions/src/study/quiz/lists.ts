@@ -44,7 +44,7 @@ function listFrom(context: QuizContext, fact: Fact): BookList | null {
   const first = sentences[stored.first];
   const lead = capital(plain(fact.subject));
   if (!first || !lexicon || lead.length < LEAD.least || lead.length > LEAD.most) return null;
-  if (!standsAlone(lead) || /[?!:;"“”«»[\]]/u.test(lead) || fact.negated) return null;
+  if (!standsAlone(lead) || /[?!:;"“”«»[\]]/u.test(lead)) return null;
   const tokens = tokensOf(lead, pack.words.elided);
   const whole = { from: 0, to: tokens.length };
   if (points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;

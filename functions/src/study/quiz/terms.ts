@@ -107,7 +107,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
   const { key, text } = nameOf(context, fact);
   const sentence = sentences[fact.stored.first];
   const [quote, second] = fact.quotes;
-  if (!lexicon || !sentence || !quote || key === '' || !fact.object || fact.negated) return null;
+  if (!lexicon || !sentence || !quote || key === '' || !fact.object) return null;
   const tokens = tokensOf(text, pack.words.elided);
   if (!isName(context, text, tokens) || !endsInNoun(context, fact.statement, text)) return null;
   const places = index.withTerm(key);

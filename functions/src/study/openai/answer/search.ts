@@ -98,7 +98,7 @@ export function searchBook(wordings: readonly string[], index: BookIndex): Found
 const rarityOf = (term: string, index: BookIndex) =>
   idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
 
-const LISTING: ReadonlySet<FactKind> = new Set(['list', 'step', 'part']);
+const LISTING: ReadonlySet<FactKind> = new Set(['list', 'step']);
 
 /** The sentences that define or list what a wording names, by the book's own facts; the longest names first. */
 export function factsNamed(wording: string, index: BookIndex, knowledge: KnowledgeBase) {
