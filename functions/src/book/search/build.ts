@@ -3,7 +3,6 @@ import type { PackCode } from '../../language/codes.ts';
 import { type Section, sectionsOf } from '../chapters.ts';
 import type { Book } from '../model.ts';
 import { type Sentence, type SentenceKind, sentencesOf } from '../sentences.ts';
-import { SentenceTraits, type Traits } from '../telling/traits.ts';
 import type { Postings, TermPostings } from './bm25.ts';
 import { packCodeOfBook } from './language.ts';
 import { isSearched, type Passage, passagesOf } from './passages.ts';
@@ -22,7 +21,6 @@ export interface BookIndex {
   once: number;
   postings: TermPostings;
   holders: Holders;
-  traits: Traits;
 }
 
 /** The sentences that hold a term, without cutting one of them into terms. */
@@ -74,8 +72,7 @@ export function buildIndex(book: Book): BookIndex {
     postings.set(term, { passages: Uint32Array.from(list.passages), counts: Uint8Array.from(list.counts) });
   }
   const holders = holdersOf(sentences, terms, (term) => isEverywhere(postings.get(term), passages.length));
-  const traits = new SentenceTraits(sentences, language);
-  return { language, sections, sentences, passages, lengths, once, postings, holders, traits };
+  return { language, sections, sentences, passages, lengths, once, postings, holders };
 }
 
 /** Whether a term with these postings stands nearly everywhere, so that its holders are not kept. */

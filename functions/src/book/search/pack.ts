@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
 import type { Section } from '../chapters.ts';
 import type { Book } from '../model.ts';
-import { SentenceTraits } from '../telling/traits.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readPostings, writePostings } from './pack-postings.ts';
@@ -107,8 +106,7 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
     }
     const once = read.unsigned();
     const found = readPostings(read, passages.length);
-    const traits = new SentenceTraits(sentences, language);
-    return { language, sections, sentences, passages, lengths, once, ...found, traits };
+    return { language, sections, sentences, passages, lengths, once, ...found };
   } catch {
     return null;
   }

@@ -153,7 +153,7 @@ function worthOf(
 function termsIn(places: readonly number[], knowledge: KnowledgeBase | undefined): Portion['terms'] {
   const here = new Set(places);
   const found = (knowledge?.ofKind('definition') ?? [])
-    .filter(({ stored, link, object, negated }) => link !== null && object && !negated && here.has(stored.first))
+    .filter(({ stored, link, object }) => link !== null && object && here.has(stored.first))
     .map(({ subject, object }) => ({ term: subject, meaning: object ?? '' }));
   return found.slice(0, MOST_TERMS);
 }
