@@ -78,15 +78,15 @@ export class Siblings {
   #addListed(own: string, term: string, add: (key: string, text: string) => void): void {
     for (const fact of this.#about(term)) {
       const { items } = fact.stored.keys;
-      if (GROUPING.has(fact.kind) && items.includes(own)) items.forEach((key, at) => add(key, fact.items[at] ?? ''));
+      if (!GROUPING.has(fact.kind) || !items.includes(own)) continue;
+      for (const [at, key] of items.entries()) add(key, fact.items[at] ?? '');
     }
   }
 
   #add(fact: Fact): void {
     const { keys } = fact.stored;
     if (fact.kind === 'definition') this.#addName(fact);
-    if (NAMING.has(fact.kind))
-      this.#addTerm({ key: keys.subject, text: fact.subject, page: fact.page });
+    if (NAMING.has(fact.kind)) this.#addTerm({ key: keys.subject, text: fact.subject, page: fact.page });
     if (GROUPING.has(fact.kind))
       keys.items.forEach((key, at) => {
         this.#addTerm({ key, text: fact.items[at] ?? '', page: fact.page });

@@ -50,12 +50,7 @@ function factsIn(reading: Reading, previous: Reading | null): Found[] {
   const whole = reading.sentence.kind === 'prose';
   for (const match of matches)
     if (whole && match.kind !== 'describing') found.push(...fromMatch(reading, match, previous));
-  found.push(
-    ...asidesIn(reading),
-    ...glossed(reading),
-    ...abbreviationsIn(reading),
-    ...listInside(reading),
-  );
+  found.push(...asidesIn(reading), ...glossed(reading), ...abbreviationsIn(reading), ...listInside(reading));
   const described = matches.flatMap((match) => (match.kind === 'describing' ? describingFrom(reading, match) : []));
   const weak = [...described, ...statedOf(reading)].map((fact) => ({ ...fact, weak: STRENGTH.told }));
   return distinct([...found, ...weak, ...explainedIn(reading)]);
