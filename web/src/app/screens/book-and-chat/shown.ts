@@ -1,5 +1,5 @@
 import type { Citation } from '@contract/evidence.ts';
-import type { Place } from '@/features/pdf-viewer/pdf-viewer.tsx';
+import type { Place } from '@/features/pdf-viewer/place.ts';
 
 /** What a pressed mark shows in the book. */
 export interface Shown {
