@@ -2,7 +2,8 @@
  * `npm run eval -- --task marking [--data FILE.jsonl] [--second] [--engine NAME] [--limit N]`: marks answers that people have marked, with the product's
  * own code, and prints accuracy and macro-F1 by set (an answer that is left unsure counts as not accepted), accuracy by kind
  * of answer where the data tells it, then how often it accepts what it must (the reference itself) and
- * what it must not (the question, nothing, "I don't know", the reference denied).
+ * what it must not (the question, nothing, "I don't know", the reference denied). `perfect` is what code does to the marks of a
+ * model that knows what people said.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { gradeAnswer } from '../../functions/src/study/marking/verdict.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { denials } from './marking/denials.ts';
 import { agreement, byKind, type Judged, type MarkedAnswer, parseAnswers } from './marking/figures.ts';
+import { perfectMarks } from './marking/perfect.ts';
 
 const { values } = parseArgs({
   options: {
@@ -72,8 +74,9 @@ const bySet = Object.fromEntries(
 );
 const kinds = byKind(marks);
 const pooled = agreed(marks);
+const perfect = await perfectMarks(rows);
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 process.stdout.write(
-  `${JSON.stringify({ task: 'marking', engine: name, ...pooled, bySet, ...(Object.keys(kinds).length > 0 && { byKind: kinds }), accepted, msPerAnswer: round(perAnswer), marking: second ? 'second' : 'first', ...spent() }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
+  `${JSON.stringify({ task: 'marking', engine: name, ...pooled, bySet, ...(Object.keys(kinds).length > 0 && { byKind: kinds }), accepted, msPerAnswer: round(perAnswer), perfect, marking: second ? 'second' : 'first', ...spent() }, (_, value) => (typeof value === 'number' ? round(value) : value))}\n`,
 );

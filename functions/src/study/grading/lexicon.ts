@@ -111,10 +111,6 @@ export function opposedByPrefix(a: string, b: string): boolean {
   return short.length >= (prefix === UNDOING ? 4 : 5) && OPPOSING_PREFIXES.includes(prefix);
 }
 
-const opposed = new Set([...opposites, ...contraries].flatMap((entry) => entry.split(' ')));
-/** Whether a stem has any opposite: what it qualifies is told apart by it ("short-term memory"). */
-export const hasOpposite = (stem: string): boolean => opposed.has(stem);
-
 /** Opposites, or words that are only where one stands in the other's place ("stops" for "enables"). */
 export const areContraries = (a: string, b: string): boolean =>
   areOpposites(a, b) || (contraries.has(pair(a, b)) && !synonyms.has(pair(a, b)));

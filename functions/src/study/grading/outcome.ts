@@ -32,6 +32,10 @@ const KIND_ALONE = { wanted: 3, given: 2, said: 0.5, copied: 0.55 };
  * than a few words: −.036, −.121.
  */
 const PARAPHRASE = { both: 0.3, said: 0.2, words: 3 };
+/** So many words that neither point nor question holds are a wording of one's own: of fewer more wrong answers are left open than right ones. */
+const OWN_WORDS = 5;
+/** From this nearness on, both ways, too. */
+const REWORDED = 0.22;
 /** More words than these ask for more than the meaning of one term. */
 const TERM_WORDS = 4;
 /** Full content words; where words are not written apart, pairs of signs. */
@@ -78,7 +82,8 @@ export function outcomeOf(
   const paraphrased = isFree && whole.own >= 1 && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
   if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced: [] };
   // Whoever words it freely may say it: the student compares.
-  const open = paraphrased || ((share >= OPEN || isFree) && !kindAlone(answer.content));
+  const isOwn = isFree && (whole.both >= REWORDED || wordsBeside(point, answer, question) >= OWN_WORDS);
+  const open = paraphrased || isOwn || (share >= OPEN && !kindAlone(answer.content));
   return { verdict: open ? 'unsure' : 'missing', replaced: [] };
 }
 
@@ -98,6 +103,12 @@ const isHalfSaid = ({ point, asked }: PointContext, said: readonly Token[]): boo
   pairWords(point.content, said).some(
     ({ agreement }, i) => !asked[i] && (point.content[i]?.weight ?? 0) >= 1 && agreement < STANDS_FOR,
   );
+
+/** Words that neither the point nor the question holds; of pairs of signs half. */
+function wordsBeside({ content }: ReadText, answer: ReadText, question: ReadText): number {
+  const own = answer.content.filter(({ stem }) => !content.some((word) => word.stem === stem));
+  return freshIn({ ...answer, content: own }, question);
+}
 
 /** Words that the question doesn't hold; of pairs of signs half, since each sign is in two. */
 function freshIn({ content }: ReadText, question: ReadText): number {

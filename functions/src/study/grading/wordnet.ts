@@ -89,31 +89,6 @@ export function nearness(a: string, b: string): number {
   return one < 0 || other < 0 ? 0 : (neighbours(one).get(other) ?? neighbours(other).get(one) ?? 0);
 }
 
-/** The stems that are nearest to one in meaning, each with how near, 0 to 1; none for a word that isn't listed. */
-export function nearTo(stem: string): [stem: string, nearness: number][] {
-  const line = lineOf(stem);
-  if (line < 0) return [];
-  const { bytes, starts } = lexicon();
-  return [...neighbours(line)].map(([other, near]) => {
-    const from = starts[other] ?? 0;
-    return [bytes.toString('latin1', from, bytes.indexOf(TAB, from)), near];
-  });
-}
-
-/** Near words of two words that are near to each other are partly the same: the cosine of what stands near, 0 to 1. */
-export function kinship(a: string, b: string): number {
-  if (a === b) return 1;
-  const [one, other] = [lineOf(a), lineOf(b)];
-  if (one < 0 || other < 0) return 0;
-  const [left, right] = [neighbours(one), neighbours(other)];
-  const own = (words: ReadonlyMap<number, number>, line: number, at: number) =>
-    line === at ? 1 : (words.get(at) ?? 0);
-  let product = own(right, other, one) + own(left, one, other);
-  for (const [line, near] of left) if (line !== other) product += near * (right.get(line) ?? 0);
-  const size = (words: ReadonlyMap<number, number>) => [...words.values()].reduce((sum, near) => sum + near * near, 1);
-  return product / Math.sqrt(size(left) * size(right));
-}
-
 /** Whether WordNet has the word at all: what it says nothing of, it doesn't know. */
 export const isListed = (stem: string): boolean => lineOf(stem) >= 0;
 
