@@ -41,6 +41,17 @@ export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[
     .map(({ other }) => other);
 }
 
+/** How easily the nearest terms are taken for one, on average of as many as a choice needs; 0 where there are fewer. */
+export function closeness(context: QuizContext, pool: readonly Term[], key: Term): number {
+  const scores = pool
+    .filter((other) => other.key !== key.key && other.plural === key.plural)
+    .map((other) => nearness(context, key, other))
+    .filter((score) => score > 0)
+    .sort((a, b) => b - a)
+    .slice(0, OTHERS);
+  return scores.length < OTHERS ? 0 : scores.reduce((sum, score) => sum + score, 0) / OTHERS;
+}
+
 /** How easily one term is taken for another; 0 where they are of different sorts, or told of far apart. */
 function nearness(context: QuizContext, one: Term, other: Term): number {
   const { pack, lexicon } = context;

@@ -1,9 +1,19 @@
 /** "Which of the following best describes X?" and "Which term refers to …?": wrong options are terms of one sort with X. */
 import type { DraftMcq } from '../../engine.ts';
-import { capital, framed, type QuizContext } from '../context.ts';
-import { choose, type Distractor, rivalsOf } from '../rivals.ts';
+import { capital, framed, oncePerBook, type QuizContext, remembered } from '../context.ts';
+import { choose, closeness, type Distractor, rivalsOf } from '../rivals.ts';
 import { type Defined, isDefined, type Term, termsOf } from '../terms.ts';
 import { because, type Candidate, type McqForm } from './form.ts';
+
+/** How easily a term is taken for another that is defined, and for another that is taught. */
+const nearDefined = oncePerBook((context) => {
+  const pool = termsOf(context).filter(isDefined);
+  return remembered((term: Term) => closeness(context, pool, term));
+});
+const nearTaught = oncePerBook((context) => {
+  const pool = termsOf(context).filter(({ taught }) => taught);
+  return remembered((term: Term) => closeness(context, pool, term));
+});
 
 const asked = (context: QuizContext): Defined[] =>
   termsOf(context)
@@ -15,7 +25,7 @@ export const bestDescribes: McqForm = {
   candidates: (context) =>
     asked(context).map((term) => ({
       ...shared('meaning', term),
-      score: term.weight + 1,
+      score: 1 + term.weight / 2 + nearDefined(context)(term) / 2,
       draft: (random) => {
         const pool = termsOf(context).filter(isDefined);
         const rivals = rivalsOf(context, pool, term, term.text)
@@ -32,7 +42,7 @@ export const whichTerm: McqForm = {
   candidates: (context) =>
     asked(context).map((term) => ({
       ...shared('term', term),
-      score: term.weight + 0.8,
+      score: 0.8 + term.weight / 2 + nearTaught(context)(term) / 2,
       draft: (random) => {
         const rivals = rivalsOf(
           context,
