@@ -33,11 +33,9 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['pronouns', ({ words }) => words.pronouns.length],
   ['defining', ({ defining }) => count(defining)],
   ['headings', ({ headings }) => count(headings)],
-  ['itself', ({ itself }) => count(itself) || '–'],
   ['sentences', ({ sentences }) => count(sentences) || '–'],
   ['topics', ({ topics }) => count(topics)],
   ['questions', ({ questions }) => count(questions) || '–'],
-  ['presuppositions', ({ presuppositions }) => count(presuppositions) || '–'],
   ['signs', ({ signs }) => count(signs) || '–'],
   ['listing', ({ listing }) => count(listing) || '–'],
   ['requests', ({ requests }) => count(requests) || '–'],
@@ -45,7 +43,6 @@ const COLUMNS: readonly (readonly [string, (pack: LanguagePack) => string | numb
   ['time', ({ time }) => count(time) || '–'],
   ['replies', ({ replies }) => count(replies) || '–'],
   ['knowledge', ({ knowledge }) => count(knowledge) || '–'],
-  ['drafting', ({ drafting }) => count(drafting) || '–'],
   ['marking', ({ marking }) => count(marking) || '–'],
 ];
 

@@ -7,7 +7,7 @@ import { textOf } from './pages.ts';
 import type { Section } from './section.ts';
 
 /** What chapters call themselves before their number: the source of a pattern. */
-export const CHAPTER_NAMES = allPacks.flatMap(({ headings }) => headings.chapter).join('|');
+const CHAPTER_NAMES = allPacks.flatMap(({ headings }) => headings.chapter).join('|');
 /** What a title begins with that calls itself a chapter. */
 export const CHAPTER_WORD = new RegExp(`^\\s*(?:${CHAPTER_NAMES})\\s*`, 'iu');
 /** What stands after a number that a language puts before its word for a chapter: the source of a pattern. */

@@ -13,7 +13,7 @@ const HAN_DIGITS = '〇一二三四五六七八九';
 const TEN = '十';
 
 /** A number of up to three characters of its kind, as the source of a pattern (flags `iu`). */
-export const HAN_NUMERAL = `[${HAN_DIGITS.slice(1)}${TEN}]{1,3}`;
+const HAN_NUMERAL = `[${HAN_DIGITS.slice(1)}${TEN}]{1,3}`;
 export const NUMERAL = String.raw`\p{Nd}{1,3}|[ivx]{1,6}|${HAN_NUMERAL}`;
 
 /** @returns the number that a whole `NUMERAL` of digits or of Chinese numerals writes */

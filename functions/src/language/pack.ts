@@ -6,13 +6,10 @@
 import type { PackCode } from './codes.ts';
 import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
-import type { Drafting } from './parts/drafting.ts';
 import type { Headings } from './parts/headings.ts';
-import type { Itself } from './parts/itself.ts';
 import type { Knowledge } from './parts/knowledge.ts';
 import type { Listing } from './parts/listing.ts';
 import type { Marking } from './parts/marking.ts';
-import type { Presuppositions } from './parts/presuppositions.ts';
 import type { Questions } from './parts/questions.ts';
 import type { Quiz } from './parts/quiz.ts';
 import type { Replies } from './parts/replies.ts';
@@ -21,7 +18,6 @@ import type { Sentences } from './parts/sentences.ts';
 import type { Signs } from './parts/signs.ts';
 import type { Time } from './parts/time.ts';
 import type { Topics } from './parts/topics.ts';
-import type { Verdicts } from './parts/verdicts.ts';
 import type { Words } from './parts/words.ts';
 
 export interface LanguagePack {
@@ -31,8 +27,6 @@ export interface LanguagePack {
   defining: Defining;
   /** What its books call their parts, and how their headings are set. */
   headings: Headings;
-  /** How a book says who wrote it and what it is about; without it, no sentence of that language is taken to. */
-  itself?: Itself;
   /** Full stops that end no sentence; a language without such abbreviations has none. */
   sentences?: Sentences;
   /** What of a book can be studied or searched for by itself. */
@@ -41,8 +35,6 @@ export interface LanguagePack {
   signs?: Signs;
   /** What a question asks for; `und` has none. */
   questions?: Questions;
-  /** What a question takes for granted; without it, none is looked into. */
-  presuppositions?: Presuppositions;
   /** How members of something are asked for and strung together; without it no list is told by how a sentence is made. */
   listing?: Listing;
   /** What a student asks for besides what the book teaches. */
@@ -53,12 +45,8 @@ export interface LanguagePack {
   time?: Time;
   /** What the engine says in its own words. */
   replies?: Replies;
-  /** How an answer to "Is it true that …?" begins; without it, it has no verdict. */
-  verdicts?: Verdicts;
   /** How facts are told; what is left out finds fewer facts, and without it none are found. */
   knowledge?: Partial<Knowledge>;
-  /** Words by which tagged sentences are read for questions; without it, they are asked from facts and with gaps. */
-  drafting?: Drafting;
   /** What an examiner says around the book's words; without it questions are asked in English. */
   quiz?: Quiz;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */

@@ -52,8 +52,7 @@ export function pointContext(
 export const FEATURES = ['recall', 'wording', 'order', 'conflict', 'missing', 'denial'] as const;
 
 /** How much a word says: its lexical weight, more for longer words, since short ones are common. Numbers say one. */
-const heft = (word: Token) =>
-  word.kind === 'number' ? 1 : word.weight * Math.min(1.5, 0.5 + word.text.length / 10);
+const heft = (word: Token) => (word.kind === 'number' ? 1 : word.weight * Math.min(1.5, 0.5 + word.text.length / 10));
 
 const total = (words: readonly Token[], share: (index: number) => number) =>
   words.reduce((sum, word, index) => sum + heft(word) * share(index), 0);

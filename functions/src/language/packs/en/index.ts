@@ -1,13 +1,10 @@
 import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
-import { drafting } from './drafting.ts';
 import { headings } from './headings.ts';
-import { itself } from './itself.ts';
 import { knowledge } from './knowledge/index.ts';
 import { listing } from './listing.ts';
 import { marking } from './marking/index.ts';
-import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
@@ -16,7 +13,6 @@ import { sentences } from './sentences.ts';
 import { signs } from './signs.ts';
 import { time } from './time.ts';
 import { topics } from './topics.ts';
-import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const pack: LanguagePack = {
@@ -28,16 +24,12 @@ export const pack: LanguagePack = {
   time,
   topics,
   signs,
-  drafting,
   headings,
-  itself,
   sentences,
   questions,
-  presuppositions,
   listing,
   requests,
   replies,
-  verdicts,
   knowledge,
   marking,
 };

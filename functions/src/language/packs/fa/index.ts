@@ -4,14 +4,12 @@ import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
-import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { signs } from './signs.ts';
 import { topics } from './topics.ts';
-import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const pack: LanguagePack = {
@@ -24,10 +22,8 @@ export const pack: LanguagePack = {
   signs,
   headings,
   questions,
-  presuppositions,
   requests,
   replies,
-  verdicts,
   knowledge,
   marking,
 };

@@ -2,11 +2,9 @@ import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
-import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
 import { listing } from './listing.ts';
 import { marking } from './marking.ts';
-import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
@@ -14,7 +12,6 @@ import { requests } from './requests.ts';
 import { sentences } from './sentences.ts';
 import { signs } from './signs.ts';
 import { topics } from './topics.ts';
-import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const pack: LanguagePack = {
@@ -26,14 +23,11 @@ export const pack: LanguagePack = {
   topics,
   signs,
   headings,
-  itself,
   sentences,
   questions,
-  presuppositions,
   listing,
   requests,
   replies,
-  verdicts,
   knowledge,
   marking,
 };

@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
-import { itself } from './itself.ts';
 import { marking } from './marking.ts';
 import { sentences } from './sentences.ts';
 import { signs } from './signs.ts';
@@ -13,7 +12,6 @@ export const pack: LanguagePack = {
   words,
   defining,
   headings,
-  itself,
   sentences,
   topics,
   signs,

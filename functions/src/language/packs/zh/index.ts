@@ -2,17 +2,14 @@ import type { LanguagePack } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
-import { itself } from './itself.ts';
 import { knowledge } from './knowledge.ts';
 import { marking } from './marking.ts';
-import { presuppositions } from './presuppositions.ts';
 import { questions } from './questions.ts';
 import { quiz } from './quiz.ts';
 import { replies } from './replies.ts';
 import { requests } from './requests.ts';
 import { signs } from './signs.ts';
 import { topics } from './topics.ts';
-import { verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const pack: LanguagePack = {
@@ -24,12 +21,9 @@ export const pack: LanguagePack = {
   topics,
   signs,
   headings,
-  itself,
   questions,
-  presuppositions,
   requests,
   replies,
-  verdicts,
   knowledge,
   marking,
 };

@@ -56,7 +56,7 @@ const waysOf = (rubric: MarkInput['rubric']): string[][] =>
     ? [pointsOfOutline(rubric.entries)]
     : [...new Set(rubric.references)].map((reference) => pointsOfReference(reference).map(plainPoint));
 
-export interface Asked {
+interface Asked {
   number: number;
   point: string;
   doubt?: string;

@@ -10,7 +10,7 @@ interface Rule {
 
 const UNCLEAR = 'could not be understood by themselves';
 const OPTIONS = 'had options that give the answer away, or could both be right';
-const UNPROVED = 'could not be proved by the book’s words';
+const UNPROVED = 'had no proof in the book';
 const TWICE = 'asked again, or told, what another question asks';
 
 const RULES: Readonly<Record<Fault, Rule>> = {

@@ -7,7 +7,7 @@ import { seededRandom } from '../../gate/seed.ts';
 import { type Excerpt, excerptsOf } from '../answer/excerpts.ts';
 
 /** A refused draft with the rule that it broke. */
-export interface Repair {
+interface Repair {
   draft: object;
   broke: string;
 }

@@ -2,7 +2,7 @@
 import type { Passage, Span } from '@contract/passages.ts';
 
 /** A stretch of a line; `marked`: it answers best. */
-export interface Stretch {
+interface Stretch {
   text: string;
   marked: boolean;
 }
