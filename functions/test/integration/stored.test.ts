@@ -19,6 +19,12 @@ const Kept = z.object({
   documents: z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())])),
   files: z.array(z.tuple([z.string(), z.string()])),
 });
+/** The keys of a stored quiz. */
+const Keys = z.object({
+  mcqs: z.array(z.object({ answer_index: z.number() })),
+  saqs: z.array(z.object({ answer: z.string() })),
+  laqs: z.array(z.object({ answer_outline: z.array(z.string()) })),
+});
 /** Bytes, which JSON cannot hold, as they are kept. */
 const Bytes = z.pipe(
   z.object({ base64: z.string() }),
@@ -27,7 +33,8 @@ const Bytes = z.pipe(
 const bytes = (_: string, value: unknown): unknown => Bytes.safeParse(value).data ?? value;
 const versions = globSync('*.json', { cwd: FOLDER }).map((name) => basename(name, '.json'));
 
-it('versions are kept', () => expect(versions).toEqual(expect.arrayContaining(['2026-11-22', '2026-11-22-review'])));
+it('versions are kept', () =>
+  expect(versions).toEqual(expect.arrayContaining(['2026-11-22', '2026-11-22-review', '2026-11-25'])));
 
 describe.each(versions)('what the version of %s stored', (version) => {
   let ana: Student;
@@ -42,7 +49,7 @@ describe.each(versions)('what the version of %s stored', (version) => {
 
   beforeAll(async () => {
     [ana] = await enrol(1);
-    const text = readFileSync(join(FOLDER, `${version}.json`), 'utf8').replaceAll('UID', ana.uid);
+    const text = readFileSync(join(FOLDER, `${version}.json`), 'utf8').replaceAll('users/UID/', `users/${ana.uid}/`);
     kept = Kept.parse(JSON.parse(text, bytes));
     for (const [path, data] of kept.documents) await firestore().doc(path).set(data);
     for (const [name, base64] of kept.files)
@@ -119,10 +126,20 @@ describe.each(versions)('what the version of %s stored', (version) => {
     expect([status, body.citations.length > 0]).toEqual([200, true]);
     const query = { pdf_id: book, mcq: '2', saq: '0', laq: '0' };
     expect((await ana.call('quiz.generate', { query })).status).toBe(200);
-    const open = of('quizzes').find(([, { attempt_id }]) => attempt_id === null);
-    const answers = { mcq: { 0: 0 }, saq: {}, laq: {} };
-    const submitted = await ana.call('progress.submit', { body: { quiz_id: open?.[0] ?? '', answers } });
+    const [id, data] = of('quizzes').find(([, { attempt_id }]) => attempt_id === null) ?? [];
+    const { mcqs, saqs, laqs } = Keys.parse(data?.questions);
+    const numbered = <T>(all: T[]) => Object.fromEntries(all.map((one, at) => [at, one]));
+    const answers = {
+      mcq: numbered(mcqs.map(({ answer_index }) => answer_index)),
+      saq: numbered(saqs.map(({ answer }) => answer)),
+      laq: numbered(laqs.map(({ answer_outline }) => answer_outline.join(' '))),
+    };
+    const submitted = await ana.call('progress.submit', { body: { quiz_id: id ?? '', answers } });
     expect(submitted.status).toBe(200);
+    // Whoever answers as the quiz has it is right.
+    const marks = Object.values(submitted.body.results).flat();
+    expect(marks).toHaveLength(mcqs.length + saqs.length + laqs.length);
+    expect(marks.filter(({ is_correct }) => !is_correct)).toEqual([]);
     expect((await ana.call('progress.get')).body.attempts).toHaveLength(2);
   });
 });
