@@ -169,7 +169,7 @@ function found(search: Search, odds: Odds, state: 'passages' | 'may_help', mater
 }
 
 /** That the book doesn't say, with what was looked for, what is near, and the language of the book where that is another. */
-function nothing(search: Search, { book, index, facts, language }: Material): DraftAnswer {
+function nothing(search: Search, { book, index, language }: Material): DraftAnswer {
   const words = repliesIn(language);
   const looked = lookedFor(search.question, index);
   const other =
@@ -190,7 +190,6 @@ function nothing(search: Search, { book, index, facts, language }: Material): Dr
     passages: [],
     near: near.map((one) => draftPassage({ ...one, kind: one.found.kind }, book, index)),
     looked_for: looked,
-    terms: termsNear(search, facts, book, index),
   });
 }
 

@@ -10,17 +10,18 @@ import type { Question } from '../find/question.ts';
 import { isFrameTerm } from '../find/words.ts';
 import { LOOKED_FOR, TERMS } from './settings.ts';
 
-/** The words of a question that the book has in no form: names first, then what weighs most. */
+/**
+ * Names and numbers of a question that the book has in no form. Of other words ("blow", "somebody") it says nothing that the book
+ * lacks them: readers took that for the reason, where the book has the thing in other words.
+ */
 export function lookedFor({ text, weights }: Question, index: BookIndex): string[] {
-  const words = wordsOf(text).flatMap((word, at) => {
+  const words = wordsOf(text).filter((word, at) => {
     const terms = termsOf(word, index.language).filter((term) => weights.has(term));
     const isUnknown =
       terms.length > 0 && terms.every((term) => !index.postings.has(term) && !isFrameTerm(term, index.language));
-    const isName = (at > 0 && /^\p{Lu}/u.test(word)) || /\p{N}/u.test(word);
-    return isUnknown ? [{ word, isName }] : [];
+    return isUnknown && ((at > 0 && /^\p{Lu}/u.test(word)) || /\p{N}/u.test(word));
   });
-  const told = words.some(({ isName }) => isName) ? words.filter(({ isName }) => isName) : words;
-  return [...new Set(told.map(({ word }) => word))].slice(0, LOOKED_FOR);
+  return [...new Set(words)].slice(0, LOOKED_FOR);
 }
 
 /** Terms that the book defines in the passages where the question's words are, with the page of each definition. */
