@@ -183,8 +183,12 @@ test('a mark’s preview lies on neither the book nor the sentence it belongs to
   await page.keyboard.press('Enter');
   const mark = page.getByRole('button', { name: /, show in book$/ }).first();
   const card = page.locator('[data-mark-card]');
-  await mark.hover();
-  await expect(card).toContainText('…');
+  // A pointer that rests while the reply is still being drawn has looked at no mark yet.
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await mark.hover();
+    await expect(card).toContainText('…', { timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   const covered = await page.evaluate(() => {
     const mark = document.querySelector('article [aria-label$="show in book"]');
     const rect = document.querySelector('[data-mark-card]')?.getBoundingClientRect();
