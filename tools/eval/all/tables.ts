@@ -21,6 +21,7 @@ const COLUMNS: Record<string, [name: string, path: string][]> = {
     ['n', 'n'],
     ['own answered', 'own.answered'],
     ['foreign declined', 'foreign.declined'],
+    ['foreign shown as an answer', 'foreign.shown'],
     ['section', 'all.section'],
     ['term: meaning', 'kinds.term.meaning'],
     ['choice: meaning', 'kinds.choice.meaning'],

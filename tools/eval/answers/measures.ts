@@ -24,9 +24,9 @@ export function recalled(text: string, expected: string): number {
 /** Whether an answer holds at least half of the expected content words; true where none are expected. */
 const recovers = (answer: string, expected: string): boolean => 2 * recalled(answer, expected) >= 1;
 
-/** Whether a quote stands on a page character for character, but for the kind and amount of white space. */
+/** Whether a quote stands on a page character for character, but for white space: where a line of Chinese ends there is none in the sentence. */
 export function isVerbatim(pageText: string, quote: string): boolean {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const flat = (text: string) => text.replace(/\s+/g, '');
   return quote.trim() !== '' && flat(pageText).includes(flat(quote));
 }
 
