@@ -50,7 +50,7 @@ describe('a visitor who came for a screen', () => {
     expect(await screen.findByText('Log in to review your cards.')).toBeTruthy();
     expect(screen.getByTestId('where').textContent).toMatch(/^\/($|\?)/);
     publish(ana);
-    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/review/));
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/review/), { timeout: 15_000 });
   });
 
   it('is not led there where the line that says so was never on the screen', async () => {

@@ -29,6 +29,6 @@ describe('without a connection', () => {
     const [query] = client.getQueryCache().findAll();
     query?.setOptions({ ...query.options, queryFn: async () => ['Locks'] });
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(client.getQueryData(['books'])).toEqual(['Locks']));
+    await vi.waitFor(() => expect(client.getQueryData(['books'])).toEqual(['Locks']), { timeout: 15_000 });
   });
 });
