@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
-import { draftFault } from './draft-fault.ts';
+import { draftFault, shownFault } from './draft-fault.ts';
 
 const QUOTE = 'A mutex is a lock that only the thread that took it may release.';
 
@@ -104,6 +104,28 @@ describe('the gate for a single question', () => {
     expect(mcq({ question: 'Which theory sees society as a struggle?', options, evidence: { page: 1, quote } })).toBe(
       null,
     );
+  });
+
+  it.each([
+    ['the kind that it asks for', ['Labor theory', 'Functionalism', 'Feminism', 'Marxism']],
+    [
+      'one that denies another',
+      ['fair locks are kept by some threads', 'fair locks are not kept by some threads', 'threads wait', 'locks end'],
+    ],
+    ['cities of one word and of two', ['Delhi', 'New York', 'Shanghai', 'Tokyo']],
+  ])('lets an option pass that is %s', (_, options) => {
+    expect(shownFault('Which theory of the city is thought to be the most liberal one?', options, 0)).toBe(null);
+  });
+
+  it.each([
+    ['a number among names and terms', ['Asian Americans', 'African Americans', 'White ethnic groups', '1953']],
+    ['a thing among people', ['spouses', 'caregivers', 'lawyers', 'bicycle']],
+    [
+      'a statement among phrases',
+      ['at infancy', 'in early youth', 'late', 'It was told by a group of doctors by the sea'],
+    ],
+  ])('refuses %s', (_, options) => {
+    expect(shownFault('Which of these is meant by the report on care?', options, 0)).toBe('options_of_other_kind');
   });
 
   it('takes the same words in another order for another answer', () => {

@@ -17,6 +17,10 @@ const CATCH_ALL = allPacks.flatMap(({ quiz }) =>
 /** "Both A and C", "B, D". */
 const LETTERS = /^(?:\p{L}+\s)?\(?[a-e]\)?(?:(?:,|\s\p{L}{1,4})\s\(?[a-e]\)?)+(?:\s\p{L}{1,5})?[.]?$/iu;
 
+/** Words that deny, of all languages. */
+const NEGATORS = new Set(allPacks.flatMap(({ marking }) => [...(marking?.negators ?? [])]));
+const denies = (word: string): boolean => NEGATORS.has(word);
+
 /** Of what is no word of all options, so much in common is the same answer, where there is so much. */
 const ALIKE = { share: 0.8, words: 4 };
 /** A right option that is so many times as long as the longest other, and so many characters longer, is told by that. */
@@ -48,7 +52,8 @@ function inAll(texts: readonly (readonly string[])[]): ReadonlySet<string> {
 function sameAnswer(a: string, b: string, everywhere: ReadonlySet<string>): boolean {
   const [inA, inB] = [bareWords(a), bareWords(b)];
   if (inA.length === 0 || inB.length === 0 || inA.join(' ') === inB.join(' ')) return sameSigns(a, b);
-  // The same words in another order may be the opposite.
+  // One that denies what the other says, or the same words in another order, may be the opposite.
+  if (inA.some(denies) !== inB.some(denies)) return false;
   if (inA.toSorted().join(' ') === inB.toSorted().join(' ')) return false;
   const [own, other] = [inA, inB].map((list) => new Set(list.filter((word) => !everywhere.has(word)))) as [
     Set<string>,

@@ -8,13 +8,14 @@ type Kind = 'number' | 'code' | 'name' | 'words';
 /** An option of more words is a statement: its last noun says little of it. */
 const PHRASE = 3;
 /** A statement of so many words stands out among terms of so few. */
-const STATEMENT = { words: 7, others: 2 };
-/** Letters of sorts (`noun-sorts.ts`) that can be met or touched: people, what lives, things, places. */
-const CONCRETE = new Set('altp');
+const STATEMENT = { words: 8, others: 3 };
+type Class = 'person' | 'thing' | 'thought';
+/** Letters of sorts (`noun-sorts.ts`) that can be met or touched: people; what lives, things, places. All others are thoughts. */
+const CLASSES: Readonly<Record<string, Class>> = { a: 'person', l: 'thing', t: 'thing', p: 'thing' };
 
 /** Whether one option, right or wrong, is of another kind than all others. */
 export function senseFault(options: readonly string[], key: number): boolean {
-  return hasOddKind(options) || hasStatement(options) || hasOddSort(options, key);
+  return hasOddKind(options) || hasStatement(options) || hasOddClass(options, key);
 }
 
 /** "1953" among terms, a term among years; code among words; "Louis Pasteur" among words written small. */
@@ -22,13 +23,13 @@ function hasOddKind(options: readonly string[]): boolean {
   return options.some((option, i) => {
     const others = options.filter((_, j) => j !== i);
     const kind = kindOf(option);
-    const kinds = new Set(others.map(kindOf));
-    const [other] = kinds;
-    if (kinds.size !== 1 || kind === other) return false;
-    if (kind === 'number') return !others.some((text) => /\p{N}/u.test(text));
-    if (other === 'number') return !/\p{N}/u.test(option);
-    if (kind === 'code' || other === 'code') return true;
-    return kind === 'name' ? others.every(isWrittenSmall) : isWrittenSmall(option);
+    const kinds = others.map(kindOf);
+    const isAlone = (one: Kind) => kind === one && !kinds.includes(one);
+    const isMissing = (one: Kind) => kind !== one && kinds.every((other) => other === one);
+    if (isAlone('number')) return !others.some((text) => /\p{N}/u.test(text));
+    if (isMissing('number')) return !/\p{N}/u.test(option);
+    if (isAlone('code') || isMissing('code')) return true;
+    return isAlone('name') ? others.every(isWrittenSmall) : isMissing('name') && isWrittenSmall(option);
   });
 }
 
@@ -51,20 +52,30 @@ function hasStatement(options: readonly string[]): boolean {
   return most >= STATEMENT.words && next <= STATEMENT.others;
 }
 
-/** Whether a wrong option names what can be met or touched, and no other can; or the others name it, and that one cannot. */
-function hasOddSort(options: readonly string[], key: number): boolean {
+/**
+ * Whether a wrong option is surely of another class than all others, and those of one. Names say nothing by their last word, and
+ * options of several sorts have no odd one among them.
+ */
+function hasOddClass(options: readonly string[], key: number): boolean {
   const singulars = packFor('en').quiz?.singulars;
-  const isPhrase = (option: string) => option.trim().split(/\s+/).length <= PHRASE;
-  if (singulars === undefined || !options.every(isPhrase)) return false;
+  const isTerm = (option: string) => option.trim().split(/\s+/).length <= PHRASE && kindOf(option) !== 'name';
+  if (singulars === undefined || !options.every(isTerm)) return false;
   const sorts = options.map((option) => {
     const [, last = ''] = /([\p{L}-]+)[.]?$/u.exec(option.trim().toLowerCase()) ?? [];
     return [...nounSorts(last, singulars)];
   });
-  if (sorts.some((letters) => letters.length === 0)) return false;
-  const isOnly = (letters: readonly string[]) => letters.every((letter) => CONCRETE.has(letter));
-  const isNever = (letters: readonly string[]) => letters.every((letter) => !CONCRETE.has(letter));
-  return sorts.some((own, i) => {
+  const classes = sorts.map(classOf);
+  return classes.some((own, i) => {
+    const of = new Set(classes.filter((_, j) => j !== i));
+    if (i === key || own === null || of.size > 1 || of.has(null) || of.has(own)) return false;
     const others = sorts.filter((_, j) => j !== i);
-    return i !== key && ((isOnly(own) && others.every(isNever)) || (isNever(own) && others.every(isOnly)));
+    return others.flat().some((sort) => others.filter((one) => one.includes(sort)).length >= others.length - 1);
   });
+}
+
+/** The class of a noun by the letters of its sorts; null where it may be of several, or the list doesn't know it. */
+function classOf(letters: readonly string[]): Class | null {
+  const classes = new Set(letters.map((letter) => CLASSES[letter] ?? 'thought'));
+  const [only = null] = classes;
+  return classes.size === 1 ? only : null;
 }

@@ -41,7 +41,7 @@ function isAskedAlone(text: string): boolean {
   return spans.length > 1 || !LEANING.some((leaning) => leaning.test(text));
 }
 
-/** A right option of so many telling words or fewer is a term: its last one names it. */
+/** A right option of so many telling words or fewer is a term. */
 const TERM = 3;
 /** A question of more content words tells a case, which holds many words by chance. */
 const LONG = 20;
@@ -66,7 +66,8 @@ export function leaks(question: string, options: readonly string[], key: number)
   const said = telling.filter((word) => isAmong(content, word));
   if (said.length === 0) return false;
   if (content.length > LONG) return said.length === telling.length && telling.length > 1;
-  if (telling.length <= TERM) return said.length > telling.length / 2 || said.includes(telling.at(-1) ?? '');
+  // One of a term's two words may be the kind that is asked for: "which theory", "conflict theory".
+  if (telling.length <= TERM) return 2 * said.length > telling.length;
   return said.length >= MOST * telling.length || (said.length > 1 && !elsewhere.some((word) => isAmong(content, word)));
 }
 

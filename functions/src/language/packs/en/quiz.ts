@@ -28,7 +28,7 @@ export const quiz: Quiz = {
   refused: {
     pointing: [
       String.raw`\bdo(?:es|ing)? so\b|\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,
-      String.raw`\b(the|this|that|these|those|is|are) (above|below|aforementioned|foregoing|preceding|previous|former|latter|next|last)\b`,
+      String.raw`\b(the|this|that|these|those|is|are) (above|below|aforementioned|foregoing|preceding|previous|former|latter|next|last(?! (?:[\w-]+ )?(?:days|weeks|months|years|decades?|century|centuries)\b))\b`,
       String.raw`\b(as |see |described |mentioned |shown |discussed |seen |given |listed )(above|below|earlier|later|before|previously)\b`,
       String.raw`\b(above|below|aforementioned)[,.;:)]`,
       String.raw`\b(fig(ure)?s?|tables?|listings?|equations?|eqs?|examples?|exercises?|theorems?|lemmas?|definitions?)\.? ?\(?\d`,
