@@ -39,7 +39,7 @@ export const pointsOf = (result: ItemResult | undefined): { met: number; of: num
     ? { met: result.points.filter(({ met }) => met).length, of: result.points.length }
     : undefined;
 
-/** How a question stands: right, wrong, right but for a part of its answer, or not settled yet. */
+/** How a question stands: right, wrong, right but for a point of its answer, or not settled yet. */
 export type Standing = boolean | 'part' | 'unsure';
 
 /** What stands in a question's margin: how it was marked or decided; unsure until it is decided. */

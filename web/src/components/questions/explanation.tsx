@@ -1,9 +1,9 @@
 import type { Evidence } from '@contract/evidence.ts';
 import { pageName } from '@contract/page-names.ts';
 import type { Mcq } from '@contract/quiz.ts';
-import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
+import { EvidenceMark } from './show-in-book.tsx';
 
-/** Why the right option is right; the book's words stand below where the explanation does not quote them itself. */
+/** Why the right option is right, with the margin marks of what it rests on. */
 export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefined }) {
   const { explanation, evidence, more_evidence: more = [] } = mcq;
   const quoted = evidence !== undefined && explanation.includes(evidence.quote);
@@ -13,7 +13,7 @@ export function Explanation({ mcq, pdfId }: { mcq: Mcq; pdfId: string | undefine
         {/* The mark behind a quoted sentence says the page. */}
         {quoted && pdfId ? withoutPlace(explanation, evidence) : explanation}
       </span>{' '}
-      {quoted ? <EvidenceMark pdfId={pdfId} evidence={evidence} /> : <ShowInBook pdfId={pdfId} evidence={evidence} />}
+      <EvidenceMark pdfId={pdfId} evidence={evidence} />
       {more.map((further) => (
         <EvidenceMark key={further.quote} pdfId={pdfId} evidence={further} />
       ))}

@@ -1,6 +1,6 @@
 import type { Evidence } from '@contract/evidence.ts';
 import { Bold } from './bold.tsx';
-import { EvidenceMark, ShowInBook } from './show-in-book.tsx';
+import { EvidenceMark } from './show-in-book.tsx';
 
 interface OutlineProps {
   lines: readonly string[];
@@ -10,7 +10,7 @@ interface OutlineProps {
 
 /**
  * An answer outline as a bullet list; a leading `* ` of a line is the bullet itself. Evidence that comes one for each
- * line is marked at its line, any other stands below with its words.
+ * line is marked at its line, any other below.
  */
 export function Outline({ lines, pdfId, evidence = [] }: OutlineProps) {
   const paired = evidence.length === lines.length;
@@ -24,7 +24,7 @@ export function Outline({ lines, pdfId, evidence = [] }: OutlineProps) {
           </li>
         ))}
       </ul>
-      {!paired && evidence.map((one) => <ShowInBook key={one.quote} pdfId={pdfId} evidence={one} />)}
+      {!paired && evidence.map((one) => <EvidenceMark key={one.quote} pdfId={pdfId} evidence={one} />)}
     </>
   );
 }

@@ -17,8 +17,10 @@ interface QuestionCardProps {
   correct: Standing | undefined;
   /** The id of the question's words, for the controls that answer it. */
   id: string;
-  /** How many parts a full answer has; left out where it has one. */
-  parts?: number;
+  /** How many points a full answer has; left out where it has one. */
+  worth?: number;
+  /** It was left without an answer. */
+  blank?: boolean;
   /** How many of them the answer covers; left out where it has none of its own. */
   points?: { met: number; of: number } | undefined;
   /** Which question of its attempt it is, once there is one: it can be kept for review. */
@@ -38,7 +40,8 @@ export const QuestionCard = ({
   question,
   correct,
   id,
-  parts = 1,
+  worth = 1,
+  blank = false,
   points,
   place,
   hidden = false,
@@ -49,9 +52,9 @@ export const QuestionCard = ({
   <li
     id={`question-${number}`}
     tabIndex={-1}
-    className={`${hidden ? 'hidden print:flex' : 'flex'} scroll-mt-28 gap-3 border-b border-line py-6 last:border-0 sm:gap-5 print:break-inside-avoid`}
+    className={`${hidden ? 'hidden print:flex' : 'flex'} scroll-mt-28 gap-2 border-b border-line py-5 last:border-0 sm:gap-5 sm:py-6 print:break-inside-avoid`}
   >
-    <span aria-hidden className="w-7 shrink-0 pt-0.5 text-right font-serif text-lg text-soft tabular-nums">
+    <span aria-hidden className="w-5 shrink-0 pt-0.5 text-right font-serif text-lg text-soft tabular-nums sm:w-7">
       {number}.
     </span>
     <div className="min-w-0 flex-1">
@@ -61,15 +64,15 @@ export const QuestionCard = ({
         </h3>
         <span className="shrink-0 pt-1">
           {correct === undefined ? (
-            parts > 1 && (
-              <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.parts(formatNumber(parts))}</span>
+            worth > 1 && (
+              <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.points(formatNumber(worth))}</span>
             )
           ) : (
             <>
-              <Verdict correct={correct} inMargin />
+              <Verdict correct={blank && correct === false ? 'blank' : correct} inMargin />
               {points && (
                 <span className="block text-right text-sm text-soft tabular-nums">
-                  {quiz.review.ofParts(formatNumber(points.met), formatNumber(points.of))}
+                  {quiz.review.ofPoints(formatNumber(points.met), formatNumber(points.of))}
                 </span>
               )}
             </>
@@ -115,7 +118,7 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
   return (
     <>
       {/* Covered on the screen while it is said again; on paper it always stands. */}
-      <div className={trying ? 'mt-3 hidden print:block' : 'mt-3'}>
+      <div className={trying ? 'mt-2 hidden print:block' : 'mt-2'}>
         {children}
         {said && <Retold retelling={said} />}
       </div>
@@ -134,7 +137,7 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
           />
         </div>
       ) : (
-        <div className="mt-3 flex flex-wrap items-start gap-x-3 print:hidden">
+        <div className="mt-1 flex flex-wrap items-start gap-x-3 print:hidden">
           {(correct === false || correct === 'part') && attemptId !== null && (
             <Button
               ref={start}

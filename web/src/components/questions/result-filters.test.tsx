@@ -12,9 +12,9 @@ it('a question that was left without an answer is told from one that was answere
   expect(screen.getAllByRole('button', { name: /^Question/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
     'Question 1, correct',
     'Question 2, not correct',
-    'Question 3, not answered',
+    'Question 3, blank',
     'Question 4, not correct',
-    'Question 5, not answered',
+    'Question 5, blank',
   ]);
   // Each of the two can be looked at alone.
   expect(screen.getByRole('button', { name: 'Missed (2)' })).toBeTruthy();

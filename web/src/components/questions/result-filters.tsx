@@ -53,7 +53,7 @@ const LOOKS = {
     tint: 'text-correct',
   },
   wrong: { Icon: X, word: quiz.review.wrong, look: 'border-edge text-ink', tint: 'text-wrong' },
-  blank: { Icon: Minus, word: quiz.review.notAnswered, look: 'border-line bg-sunken text-soft', tint: 'text-soft' },
+  blank: { Icon: Minus, word: quiz.review.blank, look: 'border-line bg-sunken text-soft', tint: 'text-soft' },
   unsure: { Icon: CircleHelp, word: quiz.review.unsure, look: 'border-dashed border-ink', tint: 'text-ink' },
 };
 

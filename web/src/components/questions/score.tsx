@@ -21,8 +21,6 @@ const kindsOf = (results: Results) => [
 
 interface ScoreProps {
   results: Results;
-  /** 'Score:' stands before each (SPEC's results panel); left out where a heading says it. */
-  spelled?: boolean;
   /** What stands at the top of the stamp. */
   label: ReactNode;
   /** Stands under the scores: what can be done now. */
@@ -30,9 +28,8 @@ interface ScoreProps {
 }
 
 /** How a paper went: the stamp on it, a little askew, as such stamps are, and the score of each kind of question. */
-export function Score({ results, spelled = false, label, children }: ScoreProps) {
-  // SPEC's panel has all three; elsewhere a kind that was not asked has no score.
-  const kinds = kindsOf(results).filter(({ count }) => spelled || count > 0);
+export function Score({ results, label, children }: ScoreProps) {
+  const kinds = kindsOf(results);
   const parted = results.laq.some(({ points = [] }) => points.length > 1);
   const all = [...results.mcq, ...results.saq, ...results.laq];
   const open = all.filter(awaitsDecision).length;
@@ -61,7 +58,7 @@ export function Score({ results, spelled = false, label, children }: ScoreProps)
           <div key={kind} className="items-baseline justify-between py-1.5 sm:flex sm:py-2.5">
             <dt className="text-sm text-soft sm:text-base">{kind}</dt>
             <dd className={`font-serif tabular-nums max-sm:leading-snug ${count > 0 ? 'font-semibold' : 'text-soft'}`}>
-              {words.results[spelled ? 'score' : 'bare'](correct, count)}
+              {words.results.score(correct, count)}
             </dd>
           </div>
         ))}

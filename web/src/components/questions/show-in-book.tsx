@@ -2,17 +2,16 @@ import type { Evidence } from '@contract/evidence.ts';
 import { useNavigate } from 'react-router-dom';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
-import { quiz } from '@/config/texts/quiz.ts';
 import { leaveFrom } from '@/lib/way-back.ts';
 
-interface ShowInBookProps {
+interface EvidenceMarkProps {
   /** The book the evidence stands in; undefined where it is not known yet. */
   pdfId: string | undefined;
   evidence: Evidence | undefined;
 }
 
 /** The margin mark that opens the words a question rests on in the book. */
-export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
+export function EvidenceMark({ pdfId, evidence }: EvidenceMarkProps) {
   const navigate = useNavigate();
   if (!evidence || !pdfId) return null;
   const { page, label, quote, boxes, estimated } = evidence;
@@ -32,15 +31,3 @@ export function EvidenceMark({ pdfId, evidence }: ShowInBookProps) {
     </Tooltip>
   );
 }
-
-/** The book's words that a question rests on, with their margin mark; the mark alone `beside` a text that has them already. */
-export const ShowInBook = ({ pdfId, evidence, beside = '' }: ShowInBookProps & { beside?: string }) =>
-  evidence &&
-  (beside.includes(evidence.quote) ? (
-    <EvidenceMark pdfId={pdfId} evidence={evidence} />
-  ) : (
-    <p className="mt-2 text-sm text-soft">
-      {quiz.review.inBook} <q className="font-serif text-base text-ink">{evidence.quote}</q>{' '}
-      <EvidenceMark pdfId={pdfId} evidence={evidence} />
-    </p>
-  ));

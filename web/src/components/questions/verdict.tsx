@@ -1,9 +1,10 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleMinus, CircleX } from 'lucide-react';
 import { quiz } from '@/config/texts/quiz.ts';
 import type { Standing } from './appeal.ts';
 
 interface VerdictProps {
-  correct: Standing;
+  /** 'blank' where there is no answer. */
+  correct: Standing | 'blank';
   /** Beside a question: on a phone the icon alone, the word for the screen reader. */
   inMargin?: boolean;
 }
@@ -12,10 +13,11 @@ const LOOKS = {
   right: { Icon: CircleCheck, word: quiz.review.right, colour: 'text-correct' },
   part: { Icon: CircleCheck, word: quiz.review.part, colour: 'text-correct' },
   wrong: { Icon: CircleX, word: quiz.review.wrong, colour: 'text-wrong' },
+  blank: { Icon: CircleMinus, word: quiz.review.blank, colour: 'text-soft' },
   unsure: { Icon: CircleHelp, word: quiz.review.unsure, colour: 'text-ink' },
 };
 
-/** Right, wrong or unsure, by icon, colour and word. */
+/** Right, wrong, blank or unsure, by icon, colour and word. */
 export const Verdict = ({ correct, inMargin = false }: VerdictProps) => {
   const { Icon, word, colour } = LOOKS[typeof correct === 'string' ? correct : correct ? 'right' : 'wrong'];
   return (

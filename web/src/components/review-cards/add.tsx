@@ -79,7 +79,7 @@ interface AddQuestionProps {
   place: QuestionPlace;
   /** The id of the question's words: twenty such buttons stand on a paper. */
   describedBy: string;
-  /** Its answer was right but for a part, which alone becomes the card. */
+  /** Its answer was right but for a point, which alone becomes the card. */
   part?: boolean;
 }
 

@@ -156,7 +156,6 @@ export const progress = texts({
     attempt: {
       back: 'Back to Progress',
       title: 'Attempt details',
-      score: 'Your result',
       loading: 'Loading attempt…',
       notFound: 'Attempt details not found.',
       unmarked: 'This attempt hasn’t been marked yet. Your answers are saved.',

@@ -79,7 +79,7 @@ export const quiz = texts({
       saqs: 'Short Answer',
       laqs: 'Long Answer',
       /** Of a long answer; the question counts once all the same. */
-      parts: (parts: string) => `${parts} parts`,
+      points: (points: string) => `${points} points`,
       /** How much there is on the paper. */
       extent: (questions: string, count: number) =>
         `${count === 1 ? '1 question' : `${questions} questions`}, no time limit`,
@@ -139,9 +139,7 @@ export const quiz = texts({
       title: 'Quiz Results',
       accuracy: (percent: number) => `Overall Accuracy: ${percent}%`,
       score: (correct: number, count: number) => `Score: ${correct} / ${count}`,
-      each: 'Each question counts once, however many parts its answer has.',
-      /** Where a heading has said that these are the scores. */
-      bare: (correct: number, count: number) => `${correct} / ${count}`,
+      each: 'Each question counts once, however many points its answer has.',
       /** While answers wait for the student's decision. */
       open: (count: string, one: boolean) =>
         one
@@ -152,16 +150,17 @@ export const quiz = texts({
     },
     review: {
       explanation: 'Explanation:',
-      otherOptions: 'What the book says of the other options',
-      yourOption: 'What the book says of your answer:',
+      bookWords: 'What the book says',
+      bookOnOptions: 'What the book says, also of the other options',
       answer: 'Answer:',
       outline: 'Answer Outline:',
       yours: 'Your answer',
       notAnswered: 'Not answered',
+      blank: 'Blank',
       correctAnswer: 'Correct answer',
       yoursIsCorrect: 'Your answer · Correct answer',
       right: 'Correct',
-      part: 'Correct but for a part',
+      part: 'Correct but for a point',
       wrong: 'Not correct',
       unsure: 'Unsure',
       inTheBook: 'The book’s answer',
@@ -175,9 +174,8 @@ export const quiz = texts({
       rightOption: 'the correct option',
       wrongOption: 'not correct',
       chosen: 'Your choice',
-      inBook: 'In the book:',
       how: 'How this was marked',
-      ofParts: (met: string, of: string) => `${met} of ${of} parts`,
+      ofPoints: (met: string, of: string) => `${met} of ${of} points`,
       points: 'What a full answer covers',
       met: 'Covered',
       partly: 'In part',

@@ -39,8 +39,8 @@ export const review = texts({
     /** Over what an answer said already. */
     had: (missing: number) =>
       missing === 1
-        ? 'You said this. Which part did you leave out?'
-        : `You said this. Which ${missing} parts did you leave out?`,
+        ? 'You said this. Which point did you leave out?'
+        : `You said this. Which ${missing} points did you leave out?`,
     grades: {
       label: 'How well did you remember it?',
       names: { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' },
@@ -129,7 +129,7 @@ export const review = texts({
       missed: (count: string) => `Add ${count} to review`,
       /** Where some of what was missed is there already. */
       others: (count: string) => `Add ${count} more to review`,
-      part: 'Add the missing part to review',
+      part: 'Add the missing point to review',
       one: 'Add to review',
       busy: 'Adding…',
       done: 'In review',

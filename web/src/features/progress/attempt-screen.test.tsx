@@ -88,7 +88,7 @@ describe('an attempt', () => {
     open();
     const short = await card('What is a deadlock?');
     expect(under(short.getByText('Your answer'))).toBe('they wait');
-    expect(under(short.getByText('Correct answer'))).toBe('A circle of waiting threads.');
+    expect(under(short.getByText('Answer:'))).toBe('A circle of waiting threads. p. 4');
     const long = await card('How does a page get into memory?');
     expect(under(long.getByText('Your answer'))).toBe('Not answered');
     const lines = long.getByText('Answer Outline:').nextElementSibling?.querySelectorAll('li') ?? [];
@@ -163,7 +163,7 @@ describe('questions for review', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to review' })).disabled).toBe(true);
   });
 
-  it('are also long answers that were right but for a part; Missed and Partly together count what is added', async () => {
+  it('are also long answers that were right but for a point; Missed and Partly together count what is added', async () => {
     const points = [
       { point: 'One.', met: true, student_words: 'one' },
       { point: 'Two.', met: false, student_words: null },
@@ -174,19 +174,18 @@ describe('questions for review', () => {
     expect(await screen.findByRole('button', { name: 'Missed (2)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Partly (1)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 3 to review' })).toBeTruthy();
-    expect(screen.getByText('Correct but for a part')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add the missing part to review' })).toBeTruthy();
+    expect(screen.getByText('Correct but for a point')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add the missing point to review' })).toBeTruthy();
     expect(screen.getByText('2/4')).toBeTruthy();
   });
 
-  it('have a score for each kind that was asked, and none for others', async () => {
-    const base = attempt();
-    const none = { questions: { ...questions, laqs: [] }, results: base.results && { ...base.results, laq: [] } };
-    serve({ [GET]: attempt(none) });
+  it('have a score for each kind, as the results of a quiz have', async () => {
+    serve({ [GET]: attempt() });
     open();
-    const kinds = (await screen.findAllByRole('term')).map((kind) => kind.nextElementSibling?.textContent);
-    expect(kinds).toEqual(['1 / 2', '0 / 1']);
-    expect(screen.queryByText(/Score:/)).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: 'Quiz Results' }));
+    const kinds = panel.getAllByRole('term').map((kind) => kind.nextElementSibling?.textContent);
+    expect(kinds).toEqual(['Score: 1 / 2', 'Score: 0 / 1', 'Score: 1 / 1']);
+    expect(panel.getByText('Overall Accuracy: 50%')).toBeTruthy();
   });
 
   it('are added all at once where they were missed, or one by one', async () => {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Again } from '@/components/questions/again.tsx';
-import { Score } from '@/components/questions/score.tsx';
+import { MarkedPaper } from '@/components/questions/marked-paper.tsx';
+import { ResultsPanel } from '@/components/questions/results-panel.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NotLoaded } from '@/components/ui/empty-state.tsx';
@@ -11,8 +11,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { useAttempt } from './api.ts';
-import { Marked } from './components/marked.tsx';
+import { useAttempt, useMarks } from './api.ts';
 import { Unmarked } from './components/unmarked.tsx';
 
 /** `/progress/attempt/{attemptId}` (SPEC §2): every question, what was answered, what is right, and why. */
@@ -20,6 +19,7 @@ export default function AttemptScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const attempt = useAttempt(id);
+  const marks = useMarks(id);
   if (!attempt.isPending && !attempt.data)
     return (
       <NotFound title={words.attempt.notFound} illustration={attempt.isError ? 'offline' : 'missing'}>
@@ -62,20 +62,18 @@ export default function AttemptScreen() {
           </div>
           {attempt.data.results ? (
             <div className="mt-6">
-              <Score results={attempt.data.results} label={<p className="font-medium">{words.attempt.score}</p>}>
-                <Again
-                  attemptId={id}
-                  results={attempt.data.results}
-                  answers={attempt.data.user_answers}
-                  pdfId={attempt.data.pdf_id}
-                  title={attempt.data.title}
-                />
-              </Score>
+              <ResultsPanel
+                results={attempt.data.results}
+                answers={attempt.data.user_answers}
+                attemptId={id}
+                pdfId={attempt.data.pdf_id}
+                title={attempt.data.title}
+              />
             </div>
           ) : (
             <Unmarked id={id} />
           )}
-          <Marked attempt={attempt.data} />
+          <MarkedPaper attemptId={id} paper={{ ...attempt.data, pdfId: attempt.data.pdf_id }} marks={marks} />
         </>
       )}
     </div>

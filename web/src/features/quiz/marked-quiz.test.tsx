@@ -47,13 +47,13 @@ describe('a marked quiz', () => {
       sign.textContent,
     ]);
     expect(signs).toEqual([
-      ['correct', 'A critical sectionYour choicethe correct option'],
-      ['wrong', 'A held lockYour choicenot correct'],
+      ['correct', 'A critical sectionthe correct option'],
+      ['wrong', 'A held locknot correct'],
       ['correct', 'A page that is not in memorythe correct option'],
     ]);
     expect(screen.queryByText('Not answered')).toBeNull();
     expect(screen.getAllByText('Explanation:')).toHaveLength(2);
-    expect(screen.getByText('Answer:').nextElementSibling?.textContent).toBe('A circle of waiting threads.');
+    expect(screen.getByText('Answer:').nextElementSibling?.textContent).toBe('A circle of waiting threads. p. 4');
   });
 
   it('says of each wrong option what the book says of it, with its page, and not before', async () => {
@@ -70,8 +70,9 @@ describe('a marked quiz', () => {
     });
     expect(screen.queryByText(about.quote)).toBeNull();
     await submit();
-    expect(await screen.findByText(about.quote)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /p\. 8/ })).toBeTruthy();
+    const quote = await screen.findByText(about.quote);
+    expect(quote.closest('details')?.open).toBe(false);
+    expect(within(quote.closest('dd') as HTMLElement).getByText('p. 8')).toBeTruthy(); // a quote stands in its list
   });
 
   it('says a wrong option once to the eye where it is the book’s own sentence', async () => {
@@ -103,13 +104,16 @@ describe('a marked quiz', () => {
     expect(options.textContent).not.toMatch(/correct/);
   });
 
-  it('says which questions were not answered', async () => {
-    serve({ [SUBMIT]: marked });
+  it('says which questions were not answered, and calls them blank in the margin and in the strip', async () => {
+    serve({ [SUBMIT]: { ...marked, results: { ...results, mcq: [{ is_correct: false }, { is_correct: false }] } } });
     open();
     await userEvent.click(option(/A held lock/));
     await submit();
-    expect(await screen.findAllByText('Not answered')).toHaveLength(1);
-    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+    const question = within((await screen.findByText('What does a lock protect?')).closest('li') as HTMLElement); // a question stands in its card
+    expect(question.getByText('Your answer').nextElementSibling?.textContent).toBe('Not answered');
+    expect(question.getByText('Blank')).toBeTruthy();
+    expect(question.queryByText('Not correct')).toBeNull();
+    expect(button('Question 1, blank')).toBeTruthy();
   });
 
   it("lists the outline as bullets, without a leading '* ' and with bold segments bold", async () => {

@@ -52,11 +52,11 @@ describe('a quiz to take', () => {
     expect(screen.getByText('4 questions, no time limit')).toBeTruthy();
   });
 
-  it('says how many parts a long answer has, and of nothing that it counts more than once', () => {
+  it('says how many points a long answer has, by the word that its mark has too', () => {
     serve({});
     open();
-    expect(screen.getAllByText('2 parts')).toHaveLength(1);
-    expect(screen.queryByText(/point/)).toBeNull();
+    expect(screen.getAllByText('2 points')).toHaveLength(1);
+    expect(screen.queryByText(/part/)).toBeNull();
   });
 
   it('has no hints, unless it is practice: there they come step by step, outlive a reload, and are handed in', async () => {

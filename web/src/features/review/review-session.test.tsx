@@ -45,7 +45,7 @@ describe('a session', () => {
     serve({ ...answers(), 'GET /review/session': session({ cards: [part] }) });
     open();
     await screen.findByRole('heading', { name: 'What is a lock?' });
-    expect(screen.getByText('You said this. Which part did you leave out?')).toBeTruthy();
+    expect(screen.getByText('You said this. Which point did you leave out?')).toBeTruthy();
     expect(screen.getByText('It is held by a thread.')).toBeTruthy();
     expect(screen.queryByText('It lets one thread in.')).toBeNull();
   });

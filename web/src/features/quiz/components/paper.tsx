@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Calibration } from '@/components/questions/calibration.tsx';
-import { type Filter, isBlank, isHidden, ResultFilters } from '@/components/questions/result-filters.tsx';
+import { MarkedPaper } from '@/components/questions/marked-paper.tsx';
+import { ResultsPanel } from '@/components/questions/results-panel.tsx';
 import { Section } from '@/components/questions/section.tsx';
-import { AttemptContext } from '@/components/review-cards/add.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -14,7 +13,6 @@ import { Fewer } from './fewer.tsx';
 import { HandingIn } from './handing-in.tsx';
 import { McqItem } from './mcq-item.tsx';
 import { PaperHead } from './paper-head.tsx';
-import { ResultsPanel } from './results-panel.tsx';
 import { TypedItem } from './typed-item.tsx';
 
 interface PaperProps {
@@ -29,119 +27,107 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
   const [finishedBefore] = useState(finishedAs);
   const taking = useTaking(quiz);
   const { submit, results, locked } = taking;
-  const [filter, setFilter] = useState<Filter>('all');
-  const panel = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the marks arrive, not when a second mark changes them
-  useEffect(() => {
-    if (!results) return;
-    // The marked paper is looked at from its head.
-    panel.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [results !== null]);
 
   if (finishedBefore) return <Navigate to={`/progress/attempt/${finishedBefore}`} replace />;
 
   return (
-    <AttemptContext value={taking.attemptId}>
-      {/* Its bar at the foot goes by the width of this. */}
-      <div className="@container print:[container-type:normal]">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!locked) submit.mutate();
-          }}
-          className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8"
-        >
-          <div className="flex flex-wrap items-center gap-4">
-            <PageTitle className="flex-1 whitespace-nowrap">{words.taking.title}</PageTitle>
-            {results && taking.attemptId && (
-              <TakeAway attemptId={taking.attemptId} questions={quiz.questions} title={quiz.title} />
-            )}
-            {!results && (
-              <Button onClick={() => navigate('/')} className="print:hidden">
-                {words.taking.exit}
-              </Button>
-            )}
-          </div>
-          <PaperHead quiz={quiz} done={results !== null} />
-          {!results && <Fewer notes={quiz.notes} />}
-          {results && (
-            <div ref={panel} tabIndex={-1} className="mt-6">
-              <ResultsPanel
-                results={results}
-                answers={taking.answers}
-                attemptId={taking.attemptId}
-                pdfId={quiz.pdfId}
-                title={quiz.title}
-              />
-            </div>
+    // Its bar at the foot goes by the width of this.
+    <div className="@container print:[container-type:normal]">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!locked) submit.mutate();
+        }}
+        className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8"
+      >
+        <div className="flex flex-wrap items-center gap-4">
+          <PageTitle className="flex-1 whitespace-nowrap">{words.taking.title}</PageTitle>
+          {results && taking.attemptId && (
+            <TakeAway attemptId={taking.attemptId} questions={quiz.questions} title={quiz.title} />
           )}
-          {results && (
-            <Calibration results={results} confidence={taking.confidence} onShowAll={() => setFilter('all')} />
+          {!results && (
+            <Button onClick={() => navigate('/')} className="print:hidden">
+              {words.taking.exit}
+            </Button>
           )}
-          {results && <ResultFilters results={results} answers={taking.answers} filter={filter} onFilter={setFilter} />}
-          <Questions quiz={quiz} taking={taking} filter={filter} />
-          {!results && <HandingIn taking={taking} />}
-        </form>
-      </div>
-    </AttemptContext>
+        </div>
+        <PaperHead quiz={quiz} done={results !== null} />
+        {results ? (
+          <Results quiz={quiz} taking={taking} results={results} />
+        ) : (
+          <>
+            <Fewer notes={quiz.notes} />
+            <Questions quiz={quiz} taking={taking} />
+            <HandingIn taking={taking} />
+          </>
+        )}
+      </form>
+    </div>
   );
 }
 
 interface QuestionsProps {
   quiz: OpenQuiz;
   taking: Taking;
-  filter: Filter;
+}
+
+/** How it went, and every question marked. */
+function Results({ quiz, taking, results }: QuestionsProps & { results: NonNullable<Taking['results']> }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The marked paper is looked at from its head.
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const { attemptId, answers, confidence, helped } = taking;
+  const { pdfId, questions, title } = quiz;
+  return (
+    <>
+      <div ref={panel} tabIndex={-1} className="mt-6">
+        <ResultsPanel results={results} answers={answers} attemptId={attemptId} pdfId={pdfId} title={title} />
+      </div>
+      <MarkedPaper
+        attemptId={attemptId}
+        paper={{ questions, user_answers: answers, confidence, helped, results, pdfId }}
+        marks={taking}
+        inFields
+      />
+    </>
+  );
 }
 
 /** The questions of all three kinds, numbered through. */
-function Questions({ quiz, taking, filter }: QuestionsProps) {
+function Questions({ quiz, taking }: QuestionsProps) {
   const { mcqs, saqs, laqs } = quiz.questions;
-  const { results } = taking;
-  /** Whether the filter leaves no question of a kind. */
-  const nothingOf = (kind: 'mcq' | 'saq' | 'laq') =>
-    results?.[kind].every((result, i) => isHidden(filter, result, isBlank(taking.answers, kind, i))) ?? false;
   return (
     <>
-      <Section title={words.taking.mcqs} hidden={nothingOf('mcq')}>
+      <Section title={words.taking.mcqs}>
         {mcqs.map((mcq, i) => (
-          <McqItem
-            key={mcq.question}
-            mcq={mcq}
-            index={i}
-            number={i + 1}
-            taking={taking}
-            pdfId={quiz.pdfId}
-            filter={filter}
-          />
+          <McqItem key={mcq.question} mcq={mcq} index={i} number={i + 1} taking={taking} />
         ))}
       </Section>
-      <Section title={words.taking.saqs} hidden={nothingOf('saq')}>
-        {saqs.map((saq, i) => (
+      <Section title={words.taking.saqs}>
+        {saqs.map(({ question }, i) => (
           <TypedItem
-            key={saq.question}
+            key={question}
             kind="saq"
-            item={saq}
+            question={question}
             index={i}
             number={mcqs.length + i + 1}
             taking={taking}
-            pdfId={quiz.pdfId}
-            filter={filter}
           />
         ))}
       </Section>
-      <Section title={words.taking.laqs} hidden={nothingOf('laq')}>
-        {laqs.map((laq, i) => (
+      <Section title={words.taking.laqs}>
+        {laqs.map(({ question, answer_outline }, i) => (
           <TypedItem
-            key={laq.question}
+            key={question}
             kind="laq"
-            item={laq}
+            question={question}
+            worth={answer_outline.length}
             index={i}
             number={mcqs.length + saqs.length + i + 1}
             taking={taking}
-            pdfId={quiz.pdfId}
-            filter={filter}
           />
         ))}
       </Section>

@@ -1,9 +1,10 @@
 import type { Answers, Results } from '@contract/quiz.ts';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Again } from '@/components/questions/again.tsx';
-import { Score } from '@/components/questions/score.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
+import { Again } from './again.tsx';
+import { Score } from './score.tsx';
 
 interface ResultsPanelProps {
   results: Results;
@@ -18,13 +19,13 @@ interface ResultsPanelProps {
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
 export function ResultsPanel({ results, answers, attemptId, pdfId, title }: ResultsPanelProps) {
   const navigate = useNavigate();
+  const id = useId();
   return (
-    <section aria-labelledby="results">
+    <section aria-labelledby={id}>
       <Score
         results={results}
-        spelled
         label={
-          <h2 id="results" className="text-base">
+          <h2 id={id} className="text-base">
             {words.results.title}
           </h2>
         }
