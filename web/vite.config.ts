@@ -46,6 +46,12 @@ export default defineConfig({
           dest: `pdfjs/${folder}`,
           rename: { stripBase: true as const },
         })),
+        // For a student without a PDF at hand.
+        {
+          src: path.posix.join(here, '../tools/coursebook/how-memory-works.pdf'),
+          dest: 'sample',
+          rename: { stripBase: true as const },
+        },
       ],
     }),
   ],

@@ -40,7 +40,7 @@ afterEach(() => publish(null));
 
 it('a quiz that was left is gone on with from the dashboard, which tells how far it is', async () => {
   open('/');
-  expect((await link()).textContent).toBe(`${goOn}1 of 4 answered`);
+  expect((await link()).textContent).toBe(`${goOn}1 of 4 answeredContinue`);
   await userEvent.click(await link());
   expect(screen.getByTestId('where').textContent).toBe('/quiz/q1');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A held lock' }).checked).toBe(true);
@@ -102,5 +102,5 @@ it('can be taken off the dashboard; its answers stay, and the next answer brings
   await userEvent.click(await link());
   await userEvent.click(screen.getByRole('radio', { name: 'A page table' }));
   open('/');
-  expect((await link()).textContent).toBe(`${goOn}2 of 4 answered`);
+  expect((await link()).textContent).toBe(`${goOn}2 of 4 answeredContinue`);
 });

@@ -9,6 +9,8 @@ export const library = texts({
     intro: 'Upload your study materials and let AI help you learn more effectively.',
     bookGone: 'That book is no longer in your library.',
     bookFailed: 'The book couldn’t be opened.',
+    /** What waits today. */
+    today: { title: 'Today', study: 'Study', look: 'See the plan', review: 'Review' },
     goOn: {
       label: 'Continue',
       /** Its place in the book, then what was asked last. */
@@ -78,6 +80,12 @@ export const library = texts({
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',
       restFailed: 'Some of your materials couldn’t be loaded.',
+    },
+    sample: {
+      or: 'No PDF at hand?',
+      button: 'Try it with a sample book',
+      busy: 'Fetching the sample book…',
+      failed: 'The sample book couldn’t be fetched. Please try again.',
     },
     firstSteps: {
       title: 'Getting started',

@@ -133,6 +133,7 @@ export const quiz = texts({
     unfinished: {
       label: 'Unfinished quizzes',
       goOn: (title: string) => `Continue your quiz on “${title}”`,
+      act: 'Continue',
       putAway: (title: string) => `Remove the quiz on “${title}” from this list`,
     },
     results: {

@@ -6,7 +6,7 @@ import * as uploadModule from '@/lib/api/upload.ts';
 import { upload } from '@/lib/api/upload.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
-import { serve, silence } from '@/testing/service.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
 import { standIn } from '@/testing/stand-in.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
@@ -42,6 +42,23 @@ describe('uploading', () => {
     await userEvent.upload(picker(), pdf());
     expect(button('Upload').disabled).toBe(false);
     expect(screen.getByText('new.pdf')).toBeTruthy();
+  });
+
+  it('without a PDF at hand is tried with a sample book, by one press that says where it failed', async () => {
+    const { answers } = serve({ [LIST]: [], 'GET /sample/how-memory-works.pdf': new Refusal(404, 'not_found', 'No.') });
+    const sample = book({ id: 'memory', title: 'How Memory Works' });
+    vi.mocked(upload).mockResolvedValue(sample);
+    renderScreen(<Dashboard />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try it with a sample book' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The sample book couldn’t be fetched. Please try again.',
+    );
+    answers['GET /sample/how-memory-works.pdf'] = '%PDF-1.7';
+    answers[LIST] = [sample];
+    await userEvent.click(button('Try it with a sample book'));
+    expect(await screen.findByText('Added')).toBeTruthy();
+    expect(vi.mocked(upload).mock.calls[0]?.[1].name).toBe('How Memory Works.pdf');
+    expect(screen.queryByRole('button', { name: 'Try it with a sample book' })).toBeNull();
   });
 
   it("reads 'Uploading...', tells how far it is, and disables every row", async () => {

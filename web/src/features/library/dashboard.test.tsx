@@ -178,6 +178,56 @@ describe('Continue', () => {
   });
 });
 
+describe('Today', () => {
+  const TODAY = 'GET /review/today';
+  const EXAMS = 'GET /exam/list';
+  const exam = (more: object = {}) => ({
+    ...{
+      exam_id: 'e1',
+      pdf_ids: ['locks'],
+      date: '2026-12-02',
+      minutes: 30,
+      rest: [],
+      created_at: '2026-11-20T10:00:00Z',
+    },
+    ...{ books: [{ pdf_id: 'locks', title: 'Threads and Locks' }], days_left: 6, chapters: 4, met: 1 },
+    ...{ unmet: 0, left_out: [], meets_all: null, enough: null, ...more },
+    days: [
+      {
+        ...{ day: '2026-11-26', rest: false, minutes: 30 },
+        tasks: [
+          { kind: 'cover', minutes: 20, done: false, chapter: { pdf_id: 'locks', title: 'Locks', from: 2, to: 6 } },
+          { kind: 'review', minutes: 10, done: true },
+        ],
+      },
+    ],
+  });
+  const cards = { due: 8, minutes: 5, cards: 20, limit_minutes: 20, spent_seconds: 0 };
+
+  it('comes first and says what is due, each with the way to it', async () => {
+    serve({ [LIST]: [book()], [TODAY]: cards, [EXAMS]: { exams: [exam()] } });
+    renderScreen(<Dashboard />);
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    const plan = await today.findByRole('link', { name: /^Exam in 6 days\s*about 20 min · Threads and Locks$/ });
+    expect(plan.getAttribute('href')).toBe('/quiz/config/locks?pages=2-6&mcq=5&saq=2&laq=0');
+    expect(today.getByRole('link', { name: /^Review\s*8 due/ }).getAttribute('href')).toBe('/review');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Today', 'Your Study Materials']);
+  });
+
+  it('is not there where nothing is due: no card, no exam, or one whose part of today is done', async () => {
+    const done = { days: [{ ...exam().days[0], tasks: [{ kind: 'review', minutes: 10, done: true }] }] };
+    const { made } = serve({
+      ...{ [LIST]: [book()], [TODAY]: { ...cards, due: 0 } },
+      [EXAMS]: { exams: [{ ...exam(), ...done }] },
+    });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Threads and Locks')).toBeTruthy();
+    await vi.waitFor(() => expect(made.map(({ call }) => call)).toEqual(expect.arrayContaining([TODAY, EXAMS])));
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  });
+});
+
 it('on a phone asks and quizzes with one tap, and keeps the rest behind a named menu', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   serve({ [LIST]: [book()] });

@@ -7,6 +7,7 @@ import { useBooks } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
 import { useExpected } from './components/expected.ts';
+import { Today } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
 
 /** What a student sees at `/` (SPEC §2, Dashboard). */
@@ -33,8 +34,9 @@ export default function Dashboard() {
           {state.reason}
         </Notice>
       )}
+      <Today />
       <Continue />
-      <UploadBox />
+      <UploadBox large={!known && !books.isError} />
       <Books />
     </div>
   );

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useExams } from '@/components/exams/use-exams.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -19,7 +20,6 @@ import { Reviews } from './components/reviews.tsx';
 import { Weakest } from './components/weakest.tsx';
 import { Exams } from './exam/exams.tsx';
 import { keptIn } from './exam/kept.ts';
-import { useExams } from './exam/use-exams.ts';
 
 /** So many attempts stand in the table at first: further ones are for who looks for one. */
 const SHOWN = 20;

@@ -1,11 +1,6 @@
 import type { Document } from '@contract/library.ts';
 import { useState } from 'react';
-import { DueToday } from '@/components/review-cards/due-today.tsx';
-import { useToday } from '@/components/review-cards/use-today.ts';
 import { ButtonLink } from '@/components/ui/button.tsx';
-import { classNames } from '@/components/ui/class-names.ts';
-import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
-import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
 import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
@@ -15,39 +10,19 @@ import { ClothCover, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
 
-/** Before everything else on the dashboard: the book read or asked last, what is due for review, and what was left unfinished. */
+/** The way back to the book read or asked last. */
 export function Continue() {
   const books = useBooks();
   const [places] = useState(recentPlaces);
-  const { quizzes, pending } = useUnfinished();
   const last = places.find(({ bookId }) => books.data?.some(({ id }) => id === bookId));
   const book = books.data?.find(({ id }) => id === last?.bookId);
   const waiting = places.length > 0 && books.isPending;
-  const today = useToday().data;
-  const due = today && today.due > 0 ? today : null;
-  const unfinished = quizzes.length + pending > 0;
-  if (!waiting && !book && !unfinished && !due) return null;
+  if (!waiting && !book) return null;
   return (
-    <section
-      aria-label={words.label}
-      className="mt-3 grid gap-x-8 gap-y-3 border-y border-line py-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto]"
-    >
+    <section aria-label={words.label} className="mt-3 border-b border-line py-4 sm:py-5">
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
       {waiting && <div aria-hidden className="h-26 sm:h-32" />}
       {book && last && <Last book={book} place={last.place} />}
-      {(due || unfinished) && (
-        <div
-          className={classNames(
-            'flex flex-col gap-2 md:max-lg:flex-row md:max-lg:gap-8 md:max-lg:[&>*]:flex-1',
-            waiting || book
-              ? 'self-center max-lg:border-t max-lg:border-line max-lg:pt-3 lg:w-96 lg:border-l lg:border-line lg:pl-8'
-              : 'lg:col-span-2',
-          )}
-        >
-          {due && <DueToday due={due.due} minutes={due.minutes} />}
-          <UnfinishedQuizzes {...(due && { most: 1 })} />
-        </div>
-      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useFileDrop } from '../use-file-drop.ts';
 import { ChosenFiles, UploadProblems, UploadProgress } from './chosen-files.tsx';
 import { Doubles } from './doubles.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
+import { SampleBook } from './sample-book.tsx';
 
 const words = library.upload;
 
@@ -50,8 +51,9 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
 
 /**
  * Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place.
+ * @param large where there is no book yet: a field that fills the eye, with a sample for who has no PDF at hand
  */
-export function UploadBox() {
+export function UploadBox({ large = false }: { large?: boolean }) {
   const client = useQueryClient();
   const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
@@ -81,6 +83,7 @@ export function UploadBox() {
           // Nothing can be dropped on a phone.
           'scroll-m-6 rounded-card transition-colors sm:border sm:border-dashed sm:px-3 sm:py-2.5',
           over ? 'border-accent bg-accent-wash' : 'border-edge',
+          large && 'sm:flex sm:min-h-52 sm:flex-col sm:justify-center sm:gap-4 sm:px-6 sm:text-lg',
         )}
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
@@ -129,6 +132,15 @@ export function UploadBox() {
             {running ? words.busy : words.button}
           </Button>
         </div>
+        {large && none && (
+          <SampleBook
+            disabled={running}
+            onBook={(book) => {
+              choose([book]);
+              void start((added) => appendBook(client, added));
+            }}
+          />
+        )}
         {chosen.length === 1 ? chosen.map((one) => <UploadProgress key={one.key} of={one} />) : <ChosenFiles />}
       </div>
       <UploadProblems />

@@ -1,7 +1,7 @@
 import type { Exam, ExamDay } from '@contract/exam.ts';
+import { gist } from '@/components/exams/tasks.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { atDay, formatLongDay, formatNumber, formatWeekday } from '@/lib/format.ts';
-import { gist } from './tasks.ts';
 
 const DAYS = [
   'relative flex min-w-0 overflow-x-auto pb-1 text-center text-sm',

@@ -3,13 +3,13 @@ import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { nextOf, stepsOf } from '@/components/exams/tasks.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { ExamStrip } from './exam-strip.tsx';
-import { nextOf, stepsOf } from './tasks.ts';
 import { useSetExam } from './use-exams.ts';
 
 const words = progress.exam;

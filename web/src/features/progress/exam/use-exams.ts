@@ -1,17 +1,8 @@
 import type { ExamRequest } from '@contract/exam.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EXAMS, examsQuery as query } from '@/components/exams/use-exams.ts';
 import { call } from '@/lib/api/api-client.ts';
-
-/** Begins as the keys of Progress do: a new mark changes what is planned. */
-const KEY = ['progress', 'exams'];
-
-/** Minutes east of UTC, here and now. */
-const query = () => ({ offset: String(-new Date().getTimezoneOffset()) });
-
-/** The exams with their plans, the nearest first, those that are over last. */
-export const useExams = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('exam.list', { query: query(), signal }) });
 
 /** The books that an exam can be about. */
 export const useBooks = () =>
@@ -21,7 +12,7 @@ export const useBooks = () =>
 export function useSetExam(id: string | undefined) {
   const client = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
-  const onSuccess = () => client.invalidateQueries({ queryKey: KEY });
+  const onSuccess = () => client.invalidateQueries({ queryKey: EXAMS });
   const save = useMutation({
     mutationFn: (body: ExamRequest) =>
       id === undefined

@@ -1,0 +1,24 @@
+import { Exams } from '@contract/exam.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@/lib/api/api-client.ts';
+import { knownToday } from '@/lib/known-today.ts';
+
+/** Begins as the keys of Progress do: a new mark changes what is planned. */
+export const EXAMS = ['progress', 'exams'];
+
+/** Minutes east of UTC, here and now. */
+export const examsQuery = () => ({ offset: String(-new Date().getTimezoneOffset()) });
+
+const last = knownToday('folio:exams-today', Exams);
+
+/** The exams with their plans, the nearest first, those that are over last. */
+export const useExams = () =>
+  useQuery({
+    queryKey: EXAMS,
+    queryFn: async ({ signal }) => {
+      const exams = await call('exam.list', { query: examsQuery(), signal });
+      last.keep(exams);
+      return exams;
+    },
+    placeholderData: last.known,
+  });

@@ -1,0 +1,62 @@
+import type { Exam } from '@contract/exam.ts';
+import { nextOf } from '@/components/exams/tasks.ts';
+import { useExams } from '@/components/exams/use-exams.ts';
+import { useToday } from '@/components/review-cards/use-today.ts';
+import { TodayRow } from '@/components/today-row.tsx';
+import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
+import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
+import { library } from '@/config/texts/library.ts';
+import { progress } from '@/config/texts/progress.ts';
+import { review } from '@/config/texts/review.ts';
+import { formatNumber } from '@/lib/format.ts';
+
+const words = library.today;
+
+/** The nearest exam that asks something today, be it the exam itself. */
+const askingToday = (exams: readonly Exam[] = []) =>
+  exams.find(({ days_left: left, days: [today], books }) => left === 0 || (today && nextOf(today.tasks, books)));
+
+function ExamToday({ exam }: { exam: Exam }) {
+  const { days_left: left, days, books } = exam;
+  const tasks = days[0]?.tasks ?? [];
+  const minutes = tasks.reduce((sum, { done, minutes: more }) => (done ? sum : sum + more), 0);
+  const titles = books.map(({ title }) => title).join(' · ');
+  return (
+    <TodayRow
+      to={nextOf(tasks, books) ?? '/progress'}
+      what={progress.exam.inDays(formatNumber(left), left)}
+      facts={minutes > 0 ? `${progress.exam.minutes(formatNumber(minutes))} · ${titles}` : titles}
+      act={minutes > 0 ? words.study : words.look}
+      first
+    />
+  );
+}
+
+/** First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done. */
+export function Today() {
+  const exam = askingToday(useExams().data?.exams);
+  const cards = useToday().data;
+  const due = cards && cards.due > 0 ? cards : null;
+  const { quizzes, pending } = useUnfinished();
+  if (!exam && !due && quizzes.length + pending === 0) return null;
+  return (
+    <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
+      <h2 id="today" className="text-lg">
+        {words.title}
+      </h2>
+      <div className="divide-y divide-line border-b border-line">
+        {exam && <ExamToday exam={exam} />}
+        {due && (
+          <TodayRow
+            to="/review"
+            what={review.title}
+            facts={review.due(formatNumber(due.due), formatNumber(due.minutes), due.minutes)}
+            act={words.review}
+            first={!exam}
+          />
+        )}
+        <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
+      </div>
+    </section>
+  );
+}
