@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PageWords } from '../functions/src/contract/marks.ts';
+import { remembered } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, test } from './support/test.ts';
 
@@ -152,6 +153,90 @@ test('what is marked is covered, recalled, and comes back in review as a part of
   await button(page, 'Show the answer').click();
   await expect(page.locator('[data-page-cut] canvas')).toBeVisible();
   await expect(page.locator('[data-page-cut] .bg-page-cover')).toHaveCount(0);
+});
+
+/** The first word of a page's text whose line is in sight, as it stands on the screen now. */
+const wordInText = (page: Page, at: number) => page.locator(`[data-text-page] [data-word="${at}"]`);
+
+test('a page is read as text: larger, with the same marks on the same words, the sentence staying in sight', async ({
+  page,
+  account,
+}) => {
+  const { book, words } = await opened(page, account, 3);
+  const first = lineOf(words, 5);
+  const from = await middleOf(page, words, first);
+  await page.mouse.dblclick(from.x, from.y);
+  await bar(page).getByRole('button', { name: 'Highlight' }).click();
+  await expect(page.locator('[data-ink]')).toHaveCount(1);
+
+  // From the foot of the page.
+  await pane(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const [room, sheet] = [await pane(page).boundingBox(), await overlay(page, 3).boundingBox()];
+  const read = words.words.findIndex(
+    ({ line, boxes: [box] }) =>
+      box && !words.lines[line]?.apart && (sheet?.y ?? 0) + box.y * (sheet?.height ?? 0) >= (room?.y ?? 0),
+  );
+  expect(read).toBeGreaterThan(0);
+  await button(page, 'Text view').click();
+  const text = page.getByRole('article', { name: 'Page 3 as text' });
+  await expect(text).toHaveAttribute('lang', 'en');
+  await expect(wordInText(page, read)).toBeInViewport();
+  expect((await new AxeBuilder({ page }).include('[data-book-pane]').analyze()).violations).toEqual([]);
+
+  // The mark lies under its word.
+  const marked = wordInText(page, first);
+  await marked.scrollIntoViewIfNeeded();
+  const ink = page.locator('[data-text-page] [data-ink] path.fill-page-moss');
+  await expect(async () => {
+    const [word, drawn] = [await marked.boundingBox(), await ink.boundingBox()];
+    expect(Math.abs((word?.x ?? 0) - (drawn?.x ?? -99))).toBeLessThan(2);
+    expect(Math.abs((word?.y ?? 0) - (drawn?.y ?? -99))).toBeLessThan(2);
+  }).toPass();
+
+  const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await button(page, 'Larger text').click();
+  expect(await size()).toBeGreaterThan(before);
+  await button(page, 'Line spacing').click();
+
+  // Words are chosen in it with the mouse and by keys, and marked as on the page.
+  await marked.scrollIntoViewIfNeeded();
+  const [a, b] = [await wordInText(page, first + 2).boundingBox(), await wordInText(page, first + 4).boundingBox()];
+  if (!a || !b) throw new Error('no words in the text');
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await bar(page).getByRole('button', { name: 'Highlight' }).click();
+  const exact = words.text.slice(words.words[first + 2]?.start, words.words[first + 3]?.end);
+  await expect.poll(async () => (await marksOf(account, book.id)).map(({ parts }) => parts[0]?.exact)).toContain(exact);
+
+  await button(page, 'Next').click();
+  await expect(page.getByRole('article', { name: 'Page 4 as text' })).toBeVisible();
+  // It stays so on this device; and back as it is printed.
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Page 1 as text' })).toBeVisible();
+  await button(page, 'Text view').click();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+});
+
+test('where one stopped on one device is offered on another, and nothing jumps', async ({ page, account, browser }) => {
+  const { book } = await opened(page, account, 4);
+  await expect
+    .poll(async () => (await (await over(account)).call('book.stop', { params: { id: book.id } })).body.stop?.page)
+    .toBe(4);
+  const context = await browser.newContext({ baseURL: process.env.FOLIO_URL ?? '', serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await remembered(other, account);
+  await other.goto(`/chat/${book.id}`);
+  const offer = button(other, 'Continue on p. 4, from your other device');
+  await expect(offer).toBeVisible();
+  await expect(overlay(other, 1)).toBeVisible();
+  await offer.click();
+  await expect(overlay(other, 4)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await context.close();
 });
 
 test.describe('on a phone', () => {

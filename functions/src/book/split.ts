@@ -23,7 +23,8 @@ const NUMBER = /^[§(]?(?:\p{Nd}|(?:[IVXLC]{2,}|[VX])(?!\p{L}))/u;
 const TERMINAL = /[.!?…؟۔।。！？｡．]/;
 const CJK_TERMINAL = /[。！？｡]/;
 const CLOSING = /["'”’»›)\]）」』】》〉]/;
-const BULLET = /^(?:[•◦▪‣●○■□–—*-]\s|\(?\p{Nd}{1,3}[.)]\s|\(?[a-zA-Z]\)\s)/u;
+/** What an item of a list begins with. */
+export const BULLET = /^(?:[•◦▪‣●○■□–—*-]\s|\(?\p{Nd}{1,3}[.)]\s|\(?[a-zA-Z]\)\s)/u;
 /** Past this many characters a "sentence" of a script without full stops (Thai) is cut at a space. */
 const UNPUNCTUATED = 160;
 

@@ -2,9 +2,10 @@
 import type { Box } from '../contract/evidence.ts';
 import type { WordLine } from '../contract/marks.ts';
 import { UNSPACED } from '../language/script.ts';
-import { blocksOfPage } from './blocks.ts';
+import { type Block, blocksOfPage } from './blocks.ts';
 import { boxesOf } from './evidence/boxes.ts';
 import type { Book, Line, Page } from './model.ts';
+import { BULLET } from './split.ts';
 
 /** Characters `[start, end)` of the page's text, and a box for each printed line that they are on. */
 export interface Word {
@@ -64,18 +65,27 @@ function directionOf({ runs }: Line): WordLine['direction'] {
   return [...sizes].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
+/** What a block is set as, where it is no paragraph. */
+function kindOf(page: Page, { kind, start, end }: Block): WordLine['kind'] {
+  if (kind === 'heading' || kind === 'caption' || kind === 'code' || kind === 'furniture') return kind;
+  if (kind === 'contents' || kind === 'index') return 'lines';
+  return BULLET.test(page.text.slice(start, end)) ? 'item' : undefined;
+}
+
 /**
- * The printed lines of a page: which block each belongs to, and which way it runs. Running heads, page numbers and captions stand
+ * The printed lines of a page: which block each belongs to and what that is, and which way it runs. Running heads, page numbers and captions stand
  * apart: a choice that began in the text goes past them.
  */
 export function wordLinesOf(book: Book, page: Page): WordLine[] {
   const blocks = blocksOfPage(book, page.number);
+  const kinds = blocks.map((block) => kindOf(page, block));
   return page.lines.map((line) => {
     const block = blocks.findIndex(({ start, end }) => line.start >= start && line.start < end);
-    const kind = blocks[block]?.kind;
+    const kind = kinds[block];
     const direction = directionOf(line);
     return {
       block: Math.max(0, block),
+      ...(kind && { kind }),
       ...((kind === 'furniture' || kind === 'caption') && { apart: true as const }),
       ...(direction && { direction }),
     };

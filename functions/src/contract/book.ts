@@ -1,7 +1,7 @@
 /** Looking something up in one book: the words around a quote, and where words stand. All of it is the book's own text. */
 import * as z from 'zod/mini';
 import { Box } from './evidence.ts';
-import { MAX_LOOK_UP_CHARS, MAX_PAGES, MAX_QUESTION_CHARS } from './limits.ts';
+import { MAX_LOOK_UP_CHARS, MAX_PAGES, MAX_QUESTION_CHARS, MAX_STOP_AGO_MS } from './limits.ts';
 
 /** A quote and the page it stands on, as a citation has them. */
 export const ContextRequest = z.object({
@@ -38,3 +38,13 @@ export const BookSearch = z.object({
   complete: z.boolean(),
 });
 export type BookSearch = z.infer<typeof BookSearch>;
+
+/** The page that a student stopped at, and how long ago (ms): clocks of devices differ, what they measure does not. */
+export const StoppedAt = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(MAX_PAGES)),
+  ago: z.int().check(z.minimum(0), z.maximum(MAX_STOP_AGO_MS)),
+});
+export type StoppedAt = z.infer<typeof StoppedAt>;
+
+/** Null where nobody has turned a page of the book yet. */
+export const Stop = z.object({ stop: z.nullable(StoppedAt) });

@@ -217,3 +217,6 @@ export const MAX_MARKS = 5_000;
 
 /** Marks in one reply: those of most books at once, in some 300 kB. */
 export const MARKS_PAGE = 500;
+
+/** How long a device may have waited to send where a student stopped (ms): a year without a connection. */
+export const MAX_STOP_AGO_MS = 366 * 24 * 3_600_000;

@@ -17,9 +17,11 @@ export const WordsQuery = z.object({ page: z.pipe(z.string().check(z.regex(/^\d{
 /** One word: characters `[start, end)` of the page's text, the line it begins on, and a box a line. */
 const PageWord = z.object({ start: z.int(), end: z.int(), line: z.int(), boxes: z.array(Box) });
 
-/** A printed line: its block, whether a choice in the text goes past it, and its direction where that is not left to right. */
+/** A printed line: its block and what that is where it is no paragraph, whether a choice in the text goes past it, and its direction where that is not left to right. */
 const WordLine = z.object({
   block: z.int(),
+  /** `lines`: each by itself, as in a table of contents or an index; `code`: mostly no words, as formulas and programs are; `furniture`: a running head or a page number. */
+  kind: z.optional(z.enum(['heading', 'item', 'caption', 'lines', 'code', 'furniture'])),
   apart: z.optional(z.literal(true)),
   direction: z.optional(z.enum(['rtl', 'ttb', 'btt'])),
 });

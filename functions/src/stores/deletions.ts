@@ -16,6 +16,7 @@ import { deleteMarksOf } from './marks.ts';
 import { outlineRef } from './outlines.ts';
 import { pictureJobRef } from './picture-jobs.ts';
 import { jobRef } from './readings.ts';
+import { forgetStop } from './stops.ts';
 import { forgetVideos } from './videos.ts';
 
 /** `deleted_at`: ISO 8601. */
@@ -60,13 +61,14 @@ export async function deleteDocument(uid: string, id: string): Promise<boolean> 
 export const isDeleted = async (uid: string, id: string): Promise<boolean> =>
   isId(id) && (await deletionRef(uid, id).get()).exists;
 
-/** Removes what a deleted document left: its files, the conversations about it, its cards, its marks and the videos found for it. Can be repeated. */
+/** Removes what a deleted document left: its files, the conversations about it, its cards, its marks, the videos found for it and where the student stopped in it. Can be repeated. */
 export async function finishDeletion(uid: string, id: string): Promise<void> {
   await removeBookFiles(uid, id);
   await deleteChatsAbout(uid, id);
   await deleteCardsOf(uid, id);
   await deleteMarksOf(uid, id);
   await forgetVideos(uid, id);
+  await forgetStop(uid, id);
   await deletionRef(uid, id).set({ finished: true }, { merge: true });
 }
 

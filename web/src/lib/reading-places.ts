@@ -13,6 +13,8 @@ export interface ReadingPlace {
   at: number;
   /** The last question to this book. */
   asked?: { question: string; at: number };
+  /** The `at` that the service has been told of, for the student's other devices. */
+  sent?: number;
 }
 
 const PREFIX = 'folio:place:';
@@ -40,8 +42,26 @@ function keep(bookId: string, change: Partial<ReadingPlace>): void {
   storeValue(ownPrefix() + bookId, JSON.stringify(place));
 }
 
+type Turned = (bookId: string) => void;
+const listeners = new Set<Turned>();
+
+/** Tells of each page that is kept. @returns ends it */
+export function onPageKept(told: Turned): () => void {
+  listeners.add(told);
+  return () => listeners.delete(told);
+}
+
 /** The student is on this page of so many. */
-export const keepPage = (bookId: string, page: number, pages: number): void => keep(bookId, { page, pages });
+export function keepPage(bookId: string, page: number, pages: number): void {
+  keep(bookId, { page, pages });
+  for (const told of listeners) told(bookId);
+}
+
+/** The service knows where the student was at that time (`at`). */
+export function keepSent(bookId: string, sent: number): void {
+  const place = placeIn(bookId);
+  if (place) storeValue(ownPrefix() + bookId, JSON.stringify({ ...place, sent } satisfies ReadingPlace));
+}
 
 /** The student asked the book this. */
 export const keepQuestion = (bookId: string, question: string): void =>

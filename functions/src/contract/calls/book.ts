@@ -1,6 +1,6 @@
 /** Words of a book and where they stand, and videos on its topics. */
 import * as z from 'zod/mini';
-import { BookSearch, ContextRequest, QuoteContext, SearchQuery } from '../book.ts';
+import { BookSearch, ContextRequest, QuoteContext, SearchQuery, Stop, StoppedAt } from '../book.ts';
 import { Videos } from '../videos.ts';
 import { type Call, call } from './call.ts';
 
@@ -23,6 +23,25 @@ export const bookCalls = {
     pace: 'lookups',
     query: SearchQuery,
     response: BookSearch,
+  }),
+
+  /** Where the student stopped in a book, on whichever device. */
+  'book.stop': call({
+    method: 'GET',
+    path: '/book/:id/stop',
+    auth: 'student',
+    pace: 'reading',
+    response: Stop,
+  }),
+
+  /** Keeps where the student stopped; the reply is what stands: a later stop of another device does. */
+  'book.keepStop': call({
+    method: 'POST',
+    path: '/book/:id/stop',
+    auth: 'student',
+    pace: 'changing',
+    body: StoppedAt,
+    response: Stop,
   }),
 
   'youtube.search': call({

@@ -1,6 +1,7 @@
 import { READING_COST } from '../../contract/limits.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { keepPace } from '../../stores/pace.ts';
+import { keepStop, stopIn } from '../../stores/stops.ts';
 import { quoteInContext } from './context.ts';
 import { dropMark, keepMark, marksIn, wordsOnPage } from './marks.ts';
 import { searchBook } from './search.ts';
@@ -9,6 +10,8 @@ export const serve = serveGroup('book', {
   'book.context': ({ student, params, body }) => quoteInContext(student.uid, params.id, body),
   'book.search': ({ student, params, query }) => searchBook(student.uid, params.id, query.q),
   'book.words': ({ student, params, query }) => wordsOnPage(student.uid, params.id, query.page),
+  'book.stop': async ({ student, params }) => ({ stop: await stopIn(student.uid, params.id) }),
+  'book.keepStop': async ({ student, params, body }) => ({ stop: await keepStop(student.uid, params.id, body) }),
   'book.marks': async ({ student, params, query }) => {
     await keepPace(student.uid, 'reading', READING_COST.marks);
     return marksIn(student.uid, params.id, query.after);

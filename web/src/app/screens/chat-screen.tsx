@@ -14,6 +14,7 @@ import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { askAbout } from '@/lib/ask-about.ts';
 import { sectionAt } from '@/lib/sections.ts';
+import { useStops } from '@/lib/stops.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
@@ -39,6 +40,7 @@ export default function ChatScreen() {
 
 function BookAndChat({ id }: { id: string }) {
   const info = useBookInfo(id);
+  const latest = useStops(id);
   const wide = useMedia(ROOMY);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -89,6 +91,7 @@ function BookAndChat({ id }: { id: string }) {
           fileId={info?.file_id}
           language={info?.document.language ?? null}
           marked={marked}
+          latest={latest}
           outline={info?.outline ?? NO_OUTLINE}
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}

@@ -36,7 +36,7 @@ export function Tabs<T extends string>({
             <Base.Tab
               key={tab.value}
               value={tab.value}
-              className="-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 font-medium text-soft data-active:border-accent data-active:text-ink"
+              className="-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 max-sm:px-2 font-medium text-soft data-active:border-accent data-active:text-ink"
             >
               {tab.label}
             </Base.Tab>

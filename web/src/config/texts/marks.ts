@@ -65,6 +65,12 @@ export const marks = texts({
     anki: 'Words for Anki',
     fileName: (title: string) => `${title}, marks`,
     untitled: 'Book',
+    textOf: (page: number) => `Page ${page} as text`,
+    textLoading: 'Loading the text…',
+    textFailed: 'The text couldn’t be loaded.',
+    noText: 'This page has no text.',
+    showPage: 'Show the page',
+    showFigure: 'Show on the page',
     options: (text: string) => `Options for “${text}”`,
   },
 });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'reac
 import { marks as words } from '@/config/texts/marks.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useDesk } from './desk.ts';
+import { useSeen } from './reading/use-seen.ts';
 import { useBeside } from './use-beside.ts';
 
 export interface BarAction {
@@ -14,7 +15,7 @@ export interface BarAction {
 interface ActionBarProps {
   pane: RefObject<HTMLElement | null>;
   /** The words it stands beside. */
-  parts: readonly { page: number; boxes: readonly Box[] }[];
+  parts: readonly { page: number; boxes: Box[] }[];
   label: string;
   actions: readonly BarAction[];
   /** Stands before the actions. */
@@ -28,7 +29,8 @@ export function ActionBar({ pane, parts, label, actions, children }: ActionBarPr
   const desk = useDesk();
   const bar = useRef<HTMLDivElement>(null);
   const low = useMedia('(pointer: coarse)');
-  useBeside(bar, pane, parts, low);
+  const seen = useSeen();
+  useBeside(bar, pane, parts.map(seen), low);
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {

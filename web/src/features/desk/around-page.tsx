@@ -12,6 +12,7 @@ import { useChoosingKeys } from './choosing/use-choosing-keys.ts';
 import { citedText } from './cited.ts';
 import { useDesk, useDeskState } from './desk.ts';
 import { NoteEditor } from './note-editor.tsx';
+import { useKeptSentence } from './reading/use-kept-sentence.ts';
 
 /** How long it is said what was done, with a way back (ms). */
 const TOLD_MS = 7_000;
@@ -20,9 +21,10 @@ const MOST_PAGES = 12;
 
 /** What belongs to the marks of the page that is shown: the bar beside chosen words, a note that is open, the way back. */
 export function AroundPage(around: Around) {
-  const { page, pages, onPage, pane } = around;
+  const { page, pages, onPage, pane, look } = around;
   const desk = useDesk();
   useChoosingKeys(pane, desk, around);
+  useKeptSentence(pane, desk, { page, look });
   useEffect(() => {
     desk.turn = (by) => {
       if (page + by >= 1 && page + by <= pages) onPage(page + by);

@@ -18,7 +18,7 @@ export function CoverButton({ compact }: { compact: boolean }) {
       aria-pressed={covered}
       data-shortcut="cover"
       onClick={() => desk.cover()}
-      className={`aria-pressed:bg-accent-wash aria-pressed:text-accent ${compact ? 'size-11' : ''}`}
+      className={`aria-pressed:bg-accent-wash aria-pressed:text-accent ${compact ? 'size-11 max-[24rem]:w-9' : ''}`}
     >
       {covered ? <EyeOff {...icon} /> : <Eye {...icon} />}
     </IconButton>

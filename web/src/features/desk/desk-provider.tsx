@@ -8,6 +8,7 @@ import { CoverButton } from './cover-button.tsx';
 import { Desk, type DeskBook, DeskContext } from './desk.ts';
 import { MarksList } from './marks-list.tsx';
 import { OverPage } from './over-page.tsx';
+import { TextPage } from './reading/text-page.tsx';
 
 interface DeskProviderProps {
   book: DeskBook;
@@ -29,11 +30,13 @@ export function DeskProvider({ book, onAsk, children }: DeskProviderProps) {
     () => ({
       OverPage,
       AroundPage,
+      TextPage,
+      hold: () => desk.hold(),
       Button: CoverButton,
       list: { label: words.list, Content: MarksList },
       pages: [...new Set(marks.flatMap(({ parts }) => parts.map(({ page }) => page)))],
     }),
-    [marks],
+    [marks, desk],
   );
   return (
     <DeskContext value={desk}>

@@ -1,6 +1,6 @@
 /** What is chosen and open on the desk of one book, and what can be done with it. */
 import type { OutlineEntry } from '@contract/library.ts';
-import { MARK_COLOURS, type Mark, type MarkColour, type MarkKind } from '@contract/marks.ts';
+import { MARK_COLOURS, type Mark, type MarkColour, type MarkKind, type PageWords } from '@contract/marks.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
@@ -10,7 +10,7 @@ import { keepMark, sendMarks } from '@/lib/marks-outbox.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import { makeCard, marksNow, removeCard, wordsKey, wordsOptions } from './api.ts';
-import { type Choice, type ChosenPart, isTooLong, partsOf, type WordsOf } from './choosing/choice.ts';
+import { type Choice, type ChosenPart, isTooLong, partsOf, type Spot, type WordsOf } from './choosing/choice.ts';
 
 interface DeskState {
   choice: Choice | null;
@@ -61,9 +61,14 @@ export class Desk {
     uncovered: [],
   }));
   book: DeskBook;
-  /** Set by whoever has them: asks about words, and turns the page that is shown. */
+  /** Pages that are shown as text that flows, by their numbers: their words where they stand there. */
+  readonly laid: StoreApi<Readonly<Record<number, PageWords>>> = createStore(() => ({}));
+  /** The word that is to stand so far down the pane (CSS pixels) when the page is shown in another way. */
+  held: (Spot & { down: number }) | null = null;
+  /** Set by whoever has them: asks about words, turns the page that is shown, and holds the sentence that is read. */
   onAsk: (text: string) => void = () => undefined;
   turn: (by: 1 | -1) => void = () => undefined;
+  hold: () => void = () => undefined;
   readonly #client: QueryClient;
   #steps: (() => void)[] = [];
 
@@ -74,6 +79,8 @@ export class Desk {
 
   /** The words of a page, where they are at hand. */
   readonly wordsOf: WordsOf = (page) => this.#client.getQueryData(wordsKey(this.book.id, page));
+  /** The same, where they are on the screen. */
+  readonly seenWords: WordsOf = (page) => this.laid.getState()[page] ?? this.wordsOf(page);
   readonly loadWords = (page: number) => this.#client.fetchQuery(wordsOptions(this.book.id, page));
 
   choose(choice: Choice | null, choosing = false): void {

@@ -8,6 +8,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { textOf } from './choosing/choice.ts';
 import { useDesk } from './desk.ts';
+import { useSeen } from './reading/use-seen.ts';
 import { useBeside } from './use-beside.ts';
 
 /** How much is left is told from here on. */
@@ -25,7 +26,8 @@ export function NoteEditor({ pane, mark }: NoteEditorProps) {
   const phone = useMedia('(width < 40rem)');
   const [text, setText] = useState(mark.note);
   // Over the keyboard of a phone there is room at the top of the page alone.
-  useBeside(card, pane, phone ? [] : mark.parts, false);
+  const seen = useSeen();
+  useBeside(card, pane, phone ? [] : mark.parts.map(seen), false);
 
   const write = (note: string) => {
     setText(note);

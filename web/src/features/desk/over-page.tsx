@@ -8,6 +8,7 @@ import { useMarks, wordsOptions } from './api.ts';
 import { endsOf, partsOf } from './choosing/choice.ts';
 import { dragEnd, useChoosing } from './choosing/use-choosing.ts';
 import { useDesk, useDeskState } from './desk.ts';
+import { useSeen } from './reading/use-seen.ts';
 
 /** A page that is leafed past has no words fetched (ms). */
 const LOOKED_AT_MS = 250;
@@ -46,14 +47,15 @@ export function OverPage({ page }: { page: number }) {
   }, []);
   const { data } = useQuery({ ...wordsOptions(desk.book.id, page), enabled: looked });
   const { marks } = useMarks(desk.book.id);
+  const seen = useSeen();
 
   const onPage = useMemo(
     () =>
       marks.flatMap((mark): OnPage[] => {
-        const boxes = mark.parts.flatMap((part) => (part.page === page ? part.boxes : []));
+        const boxes = mark.parts.flatMap((part) => (part.page === page ? seen(part).boxes : []));
         return boxes.length > 0 ? [{ mark, boxes }] : [];
       }),
-    [marks, page],
+    [marks, page, seen],
   );
   const press = useCallback(
     ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -83,7 +85,7 @@ export function OverPage({ page }: { page: number }) {
 const SVG = {
   viewBox: '0 0 1 1',
   preserveAspectRatio: 'none',
-  className: 'pointer-events-none absolute inset-0 size-full mix-blend-multiply',
+  className: 'pointer-events-none absolute inset-0 size-full like-ink',
 } as const;
 
 /** All marks of a page, drawn in one go: a path a colour, and one for the pencil's lines. */
@@ -170,15 +172,16 @@ function Chosen({ page }: { page: number }) {
   const desk = useDesk();
   const choice = useDeskState((state) => state.choice);
   const choosing = useDeskState((state) => state.choosing);
+  const seen = useSeen();
   const parts = useMemo(() => choice && partsOf(choice, desk.wordsOf), [choice, desk]);
-  const boxes = parts?.flatMap((part) => (part.page === page ? part.boxes : [])) ?? [];
+  const boxes = parts?.flatMap((part) => (part.page === page ? seen(part).boxes : [])) ?? [];
   if (!choice || boxes.length === 0) return null;
   const [from, to] = endsOf(choice);
   const ends = [
     { which: 'first', spot: from, box: boxes[0] },
     { which: 'last', spot: to, box: boxes.at(-1) },
   ] as const;
-  const there = desk.wordsOf(page);
+  const there = desk.seenWords(page);
   const rightToLeft = there?.lines[there.words[from.word]?.line ?? -1]?.direction === 'rtl';
   return (
     <>

@@ -123,6 +123,24 @@ describe('the viewer', () => {
     await vi.waitFor(() => expect(placeIn('f1')).toMatchObject({ page: 3, pages: 5 }), { timeout: 3_000 });
   });
 
+  it('asks whether to go on where the student stopped since on another device, and jumps nowhere', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(9));
+    keepPage('f1', 4, 9);
+    const latest = { page: 7, at: Date.now() + 60_000 };
+    renderScreen(<PdfViewer fileId="f1" latest={latest} />);
+    expect(await screen.findByText('Page 1 of 9')).toBeTruthy();
+    await userEvent.click(button('Continue on p. 7, from your other device'));
+    expect(screen.getByText('Page 7 of 9')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Continue on/ })).toBeNull();
+  });
+
+  it('offers its own stop where the other device’s is older', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(9));
+    keepPage('f1', 4, 9);
+    renderScreen(<PdfViewer fileId="f1" latest={{ page: 7, at: Date.now() - 3_600_000 }} />);
+    expect(await screen.findByRole('button', { name: 'Continue on p. 4' })).toBeTruthy();
+  });
+
   it('keeps the place while only the first page was looked at', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     keepPage('f1', 4, 5);

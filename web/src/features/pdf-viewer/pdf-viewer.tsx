@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { StopElsewhere } from '@/lib/stops.ts';
 import type { Back } from './back.ts';
 import { OpenBook } from './components/open-book.tsx';
 import { Opening } from './components/opening.tsx';
@@ -25,6 +26,8 @@ interface PdfViewerProps {
   outline?: readonly OutlineEntry[];
   /** Pages with words that the conversation's answers rest on. */
   marked?: readonly number[];
+  /** Where the student stopped in it, of all their devices; null while that is not known. */
+  latest?: StopElsewhere | null;
   /** Stands between the page and its controls while `place` is shown: what is said of it. */
   below?: ReactNode;
   /** Leads back from `place`, among the controls. */
@@ -50,7 +53,7 @@ function LoadedViewer({ fileId, place = null, onError, ...book }: LoadedProps) {
   const loading = state.status === 'loading';
   const pages = state.status === 'ready' ? state.pdf.numPages : 0;
   const shown = Math.min(Math.max(page, 1), Math.max(pages, 1));
-  const stop = useStop(fileId, shown, pages, turned && pages > 0);
+  const stop = useStop(fileId, { page: shown, pages }, turned && pages > 0, book.latest ?? null);
 
   // Also whenever a document loads (SPEC §2): to where the student wants to be, else to the first page.
   useEffect(() => {

@@ -31,7 +31,7 @@ export function PhoneFrame({ side, onSide, book, conversation, actions }: PhoneF
         onChange={onSide}
         className="relative flex h-full flex-col overflow-hidden"
         barClassName={`absolute inset-x-0 top-0 z-20 h-(--bar) bg-paper px-2 transition-transform has-[:focus-visible]:translate-y-0 ${hidden ? '-translate-y-full' : ''}`}
-        before={<div className="flex w-22 items-center pl-2">{menu}</div>}
+        before={<div className="flex w-14 items-center pl-2">{menu}</div>}
         after={<div ref={actions} className="flex min-w-22 items-center justify-end" />}
         tabs={[
           { value: 'book', label: chat.bookTab, content: book },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Desk } from '../desk.ts';
 import { type Move, moved, type Spot } from './choice.ts';
+import { firstInSight, intoSight } from './in-sight.ts';
 
 const MOVES: Record<string, Move> = {
   ArrowLeft: 'left',
@@ -10,22 +11,6 @@ const MOVES: Record<string, Move> = {
   Home: 'home',
   End: 'end',
 };
-
-/** Where choosing by key begins: the first word of the text that is in sight. */
-function firstInSight(desk: Desk, pane: HTMLElement): Spot | null {
-  const { top, left, right } = pane.getBoundingClientRect();
-  for (const overlay of pane.querySelectorAll<HTMLElement>('[data-desk-page]')) {
-    const page = Number(overlay.dataset.deskPage);
-    const words = desk.wordsOf(page);
-    const sheet = overlay.getBoundingClientRect();
-    if (!words || sheet.left > right || sheet.right < left) continue;
-    const word = words.words.findIndex(
-      ({ line, boxes: [box] }) => box && !words.lines[line]?.apart && sheet.top + box.y * sheet.height >= top,
-    );
-    if (word >= 0) return { page, word };
-  }
-  return null;
-}
 
 /** The word of another page that a key leads to from this one's end; null where the book ends. */
 async function onNextPage(desk: Desk, { page }: Spot, by: 1 | -1, pages: number): Promise<Spot | null> {
@@ -42,19 +27,6 @@ interface Around {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-}
-
-/** Brings a word into the pane, by no more than is needed. */
-function intoSight(desk: Desk, pane: HTMLElement, { page, word }: Spot): void {
-  const sheet = pane.querySelector<HTMLElement>(`[data-desk-page="${page}"]`)?.getBoundingClientRect();
-  const box = desk.wordsOf(page)?.words[word]?.boxes[0];
-  if (!sheet || !box) return;
-  const room = pane.getBoundingClientRect();
-  const top = sheet.top + box.y * sheet.height;
-  const bottom = top + box.height * sheet.height;
-  const [above, below] = [room.top + 64 - top, bottom - room.bottom + 64];
-  if (above > 0) pane.scrollTop -= above;
-  else if (below > 0) pane.scrollTop += below;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -74,11 +46,12 @@ export function useChoosingKeys(pane: RefObject<HTMLElement | null>, desk: Desk,
       const { choice } = desk.store.getState();
       if (!choice) {
         const spot = firstInSight(desk, element);
-        if (spot) desk.choose({ anchor: spot, focus: spot });
+        const at = spot && { page: spot.page, word: spot.word };
+        if (at) desk.choose({ anchor: at, focus: at });
         return;
       }
       const { focus } = choice;
-      const words = desk.wordsOf(focus.page);
+      const words = desk.seenWords(focus.page);
       if (!words) return;
       const word = moved(words, focus.word, move);
       const there = word >= 0 && word < words.words.length;

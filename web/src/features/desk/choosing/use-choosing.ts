@@ -28,7 +28,7 @@ function spotAt(desk: Desk, { clientX, clientY }: At, near: HTMLElement): Spot |
     }) ?? near;
   const { left, top, width, height } = page.getBoundingClientRect();
   const number = Number(page.dataset.deskPage);
-  const words = desk.wordsOf(number);
+  const words = desk.seenWords(number);
   if (!words || width === 0) return null;
   const word = wordAt(words, (clientX - left) / width, (clientY - top) / height, height / width);
   return word === null ? null : { page: number, word };

@@ -8,6 +8,7 @@ import {
   Moon,
   MoveHorizontal,
   Plus,
+  UnfoldVertical,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,6 +16,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import type { Back } from '../back.ts';
 import type { Switch } from '../use-paper.ts';
+import type { TextView } from '../use-text-view.ts';
 import type { ZoomControl } from '../use-zoom.ts';
 import { PageNumber } from './page-number.tsx';
 
@@ -26,6 +28,8 @@ interface ControlsProps {
   /** "Dim paper" and "Two pages", where there is anything to switch. */
   dim: Switch | null;
   twoPages: Switch | null;
+  /** Text is shown: its letters are made larger, and its lines set apart. */
+  text: TextView | null;
   /** Stands before them. */
   before?: ReactNode;
   /** They are one bar with what stands over them. */
@@ -47,8 +51,7 @@ const FIT = {
 } as const;
 
 /** Under the page, out of the text's way: Previous · Page 3 of 298 · Next · zoom. */
-export function Controls({ page, pages, onPage, zoom, dim, twoPages, before, joined, back }: ControlsProps) {
-  const fit = zoom.value === 'width' ? FIT.page : FIT.width;
+export function Controls({ page, pages, onPage, zoom, dim, twoPages, text, before, joined, back }: ControlsProps) {
   return (
     <div className="@container">
       <div
@@ -95,15 +98,7 @@ export function Controls({ page, pages, onPage, zoom, dim, twoPages, before, joi
             </IconButton>
           )}
           <span className={back ? 'flex items-center @max-xl:hidden' : 'contents'}>
-            <IconButton className={TALL} label={viewer.zoomOut} onClick={zoom.smaller} disabled={!zoom.canSmaller}>
-              <Minus {...icon} />
-            </IconButton>
-            <IconButton className={TALL} label={viewer.zoomIn} onClick={zoom.larger} disabled={!zoom.canLarger}>
-              <Plus {...icon} />
-            </IconButton>
-            <IconButton className={TALL} label={fit.label} onClick={() => zoom.set(fit.to)}>
-              <fit.Icon {...icon} />
-            </IconButton>
+            {text ? <TextSize {...text} /> : <PageSize {...zoom} />}
           </span>
           {back && <BackButton {...back} />}
         </span>
@@ -111,6 +106,37 @@ export function Controls({ page, pages, onPage, zoom, dim, twoPages, before, joi
     </div>
   );
 }
+
+function PageSize({ value, set, larger, smaller, canLarger, canSmaller }: ZoomControl) {
+  const fit = value === 'width' ? FIT.page : FIT.width;
+  return (
+    <>
+      <IconButton className={TALL} label={viewer.zoomOut} onClick={smaller} disabled={!canSmaller}>
+        <Minus {...icon} />
+      </IconButton>
+      <IconButton className={TALL} label={viewer.zoomIn} onClick={larger} disabled={!canLarger}>
+        <Plus {...icon} />
+      </IconButton>
+      <IconButton className={TALL} label={fit.label} onClick={() => set(fit.to)}>
+        <fit.Icon {...icon} />
+      </IconButton>
+    </>
+  );
+}
+
+const TextSize = ({ larger, smaller, canLarger, canSmaller, space }: TextView) => (
+  <>
+    <IconButton className={TALL} label={viewer.smallerText} onClick={smaller} disabled={!canSmaller}>
+      <Minus {...icon} />
+    </IconButton>
+    <IconButton className={TALL} label={viewer.largerText} onClick={larger} disabled={!canLarger}>
+      <Plus {...icon} />
+    </IconButton>
+    <IconButton className={TALL} label={viewer.lineSpace} onClick={space}>
+      <UnfoldVertical {...icon} />
+    </IconButton>
+  </>
+);
 
 /** Back to the answer or the question; its short name where the bar is narrow. */
 function BackButton({ to, go }: Back) {

@@ -32,7 +32,7 @@ export function Hits({ hits, shown, rightToLeft }: HitsProps) {
             key={`${i} ${line}`}
             data-hit
             data-shown={hit === shown || undefined}
-            className="absolute rounded-xs bg-page-marker mix-blend-multiply data-shown:outline-2 data-shown:outline-page-mark-edge"
+            className="absolute rounded-xs bg-page-marker like-ink data-shown:outline-2 data-shown:outline-page-mark-edge"
             style={{
               left: percent(box.x),
               top: percent(box.y),

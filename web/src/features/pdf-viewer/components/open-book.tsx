@@ -13,6 +13,8 @@ import type { Place } from '../place.ts';
 import { useContents } from '../use-contents.ts';
 import { useDimPaper } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
+import type { Stop } from '../use-stop.ts';
+import { useTextView } from '../use-text-view.ts';
 import { ContentsButtons } from './contents-buttons.tsx';
 import { ContentsFrame } from './contents-frame.tsx';
 import { ForeEdge } from './fore-edge.tsx';
@@ -34,8 +36,8 @@ export interface OpenBookProps {
   below: ReactNode;
   /** The way back from `place`. */
   back: Back | null;
-  /** The page the student stopped at last time, while it leads anywhere. */
-  stop: number | null;
+  /** Where the student stopped last time, while it leads anywhere. */
+  stop: Stop | null;
   /** On a phone the element of the bar over the book that takes its buttons. */
   bar: HTMLElement | null | undefined;
 }
@@ -58,6 +60,7 @@ export function OpenBook(props: OpenBookProps) {
   const dim = useDimPaper();
   const slots = useContext(ViewerSlots);
   const own = slots?.pages ?? NO_PAGES;
+  const text = useTextView(() => slots?.hold());
 
   const showHit = (wanted: SearchHit | undefined) => {
     if (!wanted || !found) return;
@@ -73,7 +76,8 @@ export function OpenBook(props: OpenBookProps) {
         onContents={contents.toggle}
         onSearch={contents.look}
         compact={bar !== undefined}
-        dim={dim}
+        dim={text.on ? null : dim}
+        text={slots && text}
       />
     </>
   );
@@ -121,7 +125,10 @@ export function OpenBook(props: OpenBookProps) {
         onLeave={contents.close}
       />
       <ReadingPane
-        book={{ bookId, pictures, count: pdf.numPages, rightToLeft: isRightToLeft(language), dim }}
+        book={{
+          ...{ bookId, pictures, language, dim, text: slots && text },
+          ...{ count: pdf.numPages, rightToLeft: isRightToLeft(language) },
+        }}
         page={page}
         onPage={onPage}
         marked={{ place, hits: found?.hits ?? [], hit }}
@@ -132,7 +139,7 @@ export function OpenBook(props: OpenBookProps) {
           buttons: bar === undefined && buttons,
           below: over,
           edge: bar === undefined && (
-            <ForeEdge {...{ page, outline, marked, own, stop, onPage }} pages={pdf.numPages} />
+            <ForeEdge {...{ page, outline, marked, own, onPage }} stop={stop?.page ?? null} pages={pdf.numPages} />
           ),
         }}
       />

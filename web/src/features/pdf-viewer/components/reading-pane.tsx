@@ -16,20 +16,27 @@ import { usePageTurns } from '../use-page-turns.ts';
 import type { Switch } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
 import { GUTTER, type Spread, useSpread } from '../use-spread.ts';
+import type { Stop } from '../use-stop.ts';
+import type { TextView } from '../use-text-view.ts';
 import { stepsFrom } from '../use-zoom.ts';
 import { Controls } from './controls.tsx';
 import { GoOn } from './go-on.tsx';
 import { Sheet } from './sheet.tsx';
+import { TextSheet } from './text-sheet.tsx';
 
 /** What a book's pages are drawn from. */
 interface Pages {
   bookId: string;
   pictures: PagePictures;
   count: number;
+  /** BCP 47 tag of its language; null where it is not known. */
+  language: string | null;
   /** Lines begin at the right. */
   rightToLeft: boolean;
   /** "Dim paper"; null where pages do not glare. */
   dim: Switch | null;
+  /** Its pages as text; null where nobody sets it. */
+  text: TextView | null;
 }
 
 /** What is marked on them. */
@@ -46,7 +53,7 @@ interface ReadingPaneProps {
   onPage: (page: number) => void;
   marked: Marked;
   /** Where the student stopped last time, while it leads anywhere. */
-  stop: number | null;
+  stop: Stop | null;
   /** Words that a mark or a search leads to are magnified where they are small: on a phone. */
   magnify: boolean;
   back: Back | null;
@@ -63,6 +70,7 @@ const PANE = [
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, around }: ReadingPaneProps) {
   const { bookId, pictures, count: pages, rightToLeft, dim } = book;
+  const text = book.text?.on ? book.text : null;
   const { place, hit } = marked;
   const slots = useContext(ViewerSlots);
   const scroller = useRef<HTMLDivElement>(null);
@@ -80,12 +88,13 @@ export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, a
     page,
     pages,
     onPage,
-    step: twoPages?.on ? 2 : 1,
+    step: twoPages?.on && !text ? 2 : 1,
     sent: place !== null,
   });
   const part = useHeldPart(scroller, { page, width: layout?.sheet.width ?? 0, rightToLeft });
   const onTurn = (by: 1 | -1, end: boolean) => turn(by, end ? 'end' : 'top');
-  useGestures(scroller, { onTurn, scale, part, onScale: zoom.set, rightToLeft });
+  const sized = text ? { scale: text.scale, onScale: text.setScale } : { scale, onScale: zoom.set };
+  useGestures(scroller, { onTurn, part, rightToLeft, ...sized });
 
   return (
     <div className="flex min-w-0 flex-1 flex-col">
@@ -95,23 +104,37 @@ export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, a
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the page; buttons below do the same */}
       <div ref={scroller} tabIndex={0} data-book-pane onKeyDown={keys} className={PANE}>
-        {layout ? (
+        {text ? (
+          <TextSheet
+            {...{ page, pages, rightToLeft, place, hit, text }}
+            language={book.language}
+            hits={marked.hits.filter((found) => found.page === page)}
+            onShowPage={text.show}
+          />
+        ) : layout ? (
           <Sheets spread={spread} book={book} page={page} marked={marked} onDrawn={onDrawn} />
         ) : (
           room.width > 0 && <PageComing />
         )}
       </div>
-      {slots && <slots.AroundPage pane={scroller} page={page} pages={pages} onPage={onPage} />}
-      {stop !== null && <GoOn page={stop} onPage={onPage} />}
-      <SmallWords value={spread.small}>{around.below}</SmallWords>
+      {slots && (
+        <slots.AroundPage
+          {...{ page, pages, onPage }}
+          pane={scroller}
+          look={text ? `text ${text.size} ${text.leading}` : 'page'}
+        />
+      )}
+      {stop && <GoOn stop={stop} onPage={onPage} />}
+      <SmallWords value={spread.small && !text}>{around.below}</SmallWords>
       {around.edge}
       <Controls
         page={page}
         pages={pages}
         onPage={onPage}
         zoom={stepsFrom(scale, zoom, part.hold)}
-        dim={dim}
-        twoPages={twoPages}
+        dim={text ? null : dim}
+        twoPages={text ? null : twoPages}
+        text={text}
         before={around.buttons}
         joined={around.below !== null}
         back={back}
