@@ -79,10 +79,10 @@ if (odds) {
     `log-odds that the passages answer ${odds.answers.toFixed(2)} (from ${thresholds.mayHelp} on they are shown as the answer, from ${thresholds.nothing} on as what may help)`,
   );
   console.log(`      ${strongest(STATE_FEATURES, odds.features, model.answers.weights)}`);
+  const share = search?.ranked[0]?.share ?? 0;
   console.log(
-    `log-odds that the best sentence answers alone ${odds.line.toFixed(2)} (a line from ${thresholds.line} on)`,
+    `share of the best sentence ${share.toFixed(2)} (a line from ${thresholds.line} on)   (study/find/line.ts)`,
   );
-  console.log(`      ${strongest(STATE_FEATURES, odds.features, model.line.weights)}`);
 }
 const { answer, citations, passages, near, also, terms, looked_for, found } = proveAnswer(book, draft);
 console.log(`\nreply: ${found ?? 'plain'}   (study/answer/, study/proof.ts)\n${answer}\n`);

@@ -1,9 +1,10 @@
 /**
- * Fits the decisions about a search: whether what is shown answers, and whether the best sentence alone does; and chooses the
- * thresholds. A question is also asked of the book without its chapter, where nothing answers it.
+ * Fits whether what is shown of a search answers, and chooses the thresholds of the states and of the line. A question is also asked of
+ * the book without its chapter, where nothing answers it.
  */
 import type { BookIndex } from '../../../functions/src/book/search/build.ts';
-import { lineAt } from '../../../functions/src/study/find/line.ts';
+import { buildKnowledge, type KnowledgeBase } from '../../../functions/src/knowledge/index.ts';
+import { isSelfContained, lineAt } from '../../../functions/src/study/find/line.ts';
 import { chosenPassages, findPassages } from '../../../functions/src/study/find/passages.ts';
 import { readQuestion } from '../../../functions/src/study/find/question.ts';
 import { dot } from '../../../functions/src/study/find/rank.ts';
@@ -17,9 +18,11 @@ const ABSENT_OF = 2;
 const ABSENT_WEIGHT = 0.8;
 const FOREIGN_WEIGHT = 1;
 const PARTS = [0, 1, 2];
+/** From which share of the ranker on its best sentence is a line: looked for from the lowest on. */
+const SHARES = Array.from({ length: 50 }, (_, step) => 0.5 + step / 100);
 
 /** Chosen on the tuning halves: shares of what is shown as an answer, of what is not in the book, of the line. */
-const GOALS = { wrongShown: 0.07, foreignShown: 0.03, absentShown: 0.1, nothingOfOwn: 0.03, lineRight: 0.96 };
+const GOALS = { wrongShown: 0.07, foreignShown: 0.03, absentShown: 0.1, nothingOfOwn: 0.03, lineRight: 0.94 };
 
 interface Seen {
   set: string;
@@ -29,38 +32,49 @@ interface Seen {
   /** What is shown answers; the best sentence does. */
   shown: boolean;
   best: boolean;
-  /** The best sentence has the form of a line; it is a definition. */
-  fit: boolean;
+  /** How likely the best sentence is, if it can be read by itself, else 0; a definition is asked for, and one is found. */
+  share: number;
   defines: boolean;
+  defined: boolean;
 }
 
-function see(folder: Folder, question: string, index: BookIndex, asked?: Asked) {
+interface Read {
+  index: BookIndex;
+  facts: KnowledgeBase;
+}
+
+function see(folder: Folder, question: string, { index, facts }: Read, asked?: Asked) {
   const search = findPassages(readQuestion(question, index), index);
+  const { subject, kind } = search.question;
   const shown = chosenPassages(search, index).flatMap(({ sentences }) => sentences);
-  const line = lineAt(search, index);
-  const best = line ?? search.ranked[0]?.at ?? -1;
+  const [best] = search.ranked;
+  const stated = new Set(subject === null ? [] : facts.definitionsOf(subject).map(({ stored }) => stored.first));
+  const defines = kind === 'definition';
   return {
     set: folder.name,
     features: stateFeatures(search, index),
     shown: asked !== undefined && answers(asked, shown, index),
-    best: asked !== undefined && answers(asked, [best], index),
-    fit: line !== null,
-    defines: search.question.kind === 'definition',
+    best: asked !== undefined && answers(asked, [best?.at ?? -1], index),
+    share: best && isSelfContained(best.at, index) ? best.share : 0,
+    defines,
+    defined: defines && lineAt(search, index, stated) !== null,
   };
 }
 
 /** What was found of the questions of a folder, of some of them in the book without their chapter, and of foreign ones. */
 export function seenIn(folder: Folder, questions: readonly Asked[]): Seen[] {
   const seen: Seen[] = [];
-  const parts = PARTS.map((part) => withoutChapters(folder, part));
+  const withFacts = (index: BookIndex, book = folder.book) => ({ index, facts: buildKnowledge(book, index.sentences) });
+  const whole = withFacts(folder.index);
+  const parts = PARTS.map((part) => withFacts(withoutChapters(folder, part)));
   for (const [at, asked] of questions.entries()) {
     const tunes = isTuning(folder, asked);
-    seen.push({ ...see(folder, asked.question, folder.index, asked), tunes, sort: 'own' });
+    seen.push({ ...see(folder, asked.question, whole, asked), tunes, sort: 'own' });
     const without = at % ABSENT_OF === 0 ? parts[folder.chapterOf(asked.pages[0]) % PARTS.length] : undefined;
     if (without) seen.push({ ...see(folder, asked.question, without), tunes, sort: 'absent' });
   }
   folder.foreign.forEach((question, at) => {
-    seen.push({ ...see(folder, question, folder.index), tunes: at % 2 === 0, sort: 'foreign' });
+    seen.push({ ...see(folder, question, whole), tunes: at % 2 === 0, sort: 'foreign' });
   });
   return seen;
 }
@@ -68,18 +82,10 @@ export function seenIn(folder: Folder, questions: readonly Asked[]): Seen[] {
 export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
   const tuning = seen.filter(({ tunes }) => tunes);
   const weightOf = { own: 1, absent: ABSENT_WEIGHT, foreign: FOREIGN_WEIGHT };
-  const fitted = (label: (one: Seen) => boolean, rows: readonly Seen[]) =>
-    fitLogistic(rows.map((one) => ({ features: one.features, label: Number(label(one)), weight: weightOf[one.sort] })));
-  const answersFit = fitted(({ shown }) => shown, tuning);
-  const lineFit = fitted(
-    ({ best }) => best,
-    tuning.filter(({ fit, defines }) => fit && !defines),
+  const { weights, bias } = fitLogistic(
+    tuning.map(({ features, shown, sort }) => ({ features, label: Number(shown), weight: weightOf[sort] })),
   );
-  const odds =
-    ({ weights, bias }: typeof answersFit) =>
-    (one: Seen) =>
-      dot(one.features, weights) + bias;
-  const [answersOdds, lineOdds] = [odds(answersFit), odds(lineFit)];
+  const answersOdds = ({ features }: Seen) => dot(features, weights) + bias;
 
   const grid = Array.from({ length: 121 }, (_, step) => -3 + step * 0.05);
   const share = (rows: readonly Seen[], test: (one: Seen) => boolean) =>
@@ -93,17 +99,18 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
         share(of('own'), (one) => isAbove(limit)(one) && !one.shown) <= GOALS.wrongShown,
     ) ?? 3;
   const nothing = grid.findLast((limit) => share(of('own'), (one) => !isAbove(limit)(one)) <= GOALS.nothingOfOwn) ?? -3;
-  // What defines is a line wherever the passages answer at all: chosen by eye, since a glossary's words are seldom the text's.
-  const isLine = (limit: number) => (one: Seen) => one.fit && (one.defines || lineOdds(one) >= limit);
+  // How sure a definition must be is no part of this: a glossary's words are seldom the text's (`settings.ts`).
+  const isLine = (limit: number) => (one: Seen) =>
+    isAbove(mayHelp)(one) && (one.defines ? one.defined : one.share >= limit);
   const line =
-    grid.find((limit) => {
+    SHARES.find((limit) => {
       const lines = of('own').filter((one) => !one.defines && isLine(limit)(one));
       return lines.length > 0 && share(lines, ({ best }) => best) >= GOALS.lineRight;
-    }) ?? 3;
+    }) ?? 1;
 
   const figures = (rows: readonly Seen[]) => {
     const own = of('own', rows);
-    const lines = own.filter((one) => isLine(line)(one) && isAbove(mayHelp)(one));
+    const lines = own.filter(isLine(line));
     const f = (value: number) => Number(value.toFixed(3));
     return {
       n: own.length,
@@ -126,7 +133,7 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
       ),
       absentShown: f(share(of('absent', rows), isAbove(mayHelp))),
       absentNothing: f(share(of('absent', rows), (one) => !isAbove(nothing)(one))),
-      absentLine: f(share(of('absent', rows), (one) => isLine(line)(one) && isAbove(mayHelp)(one))),
+      absentLine: f(share(of('absent', rows), isLine(line))),
       foreignShown: f(share(of('foreign', rows), isAbove(mayHelp))),
       foreignNothing: f(share(of('foreign', rows), (one) => !isAbove(nothing)(one))),
     };
@@ -136,13 +143,11 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
     Object.fromEntries([...groups].sort(([a], [b]) => a.localeCompare(b)).map(([name, rows]) => [name, figures(rows)])),
   );
   const check = seen.filter(({ tunes }) => !tunes);
-  const named = ({ weights, bias }: typeof answersFit) => ({
-    weights: Object.fromEntries(STATE_FEATURES.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))])),
-    bias: Number(bias.toFixed(3)),
-  });
   return {
-    answers: named(answersFit),
-    line: named(lineFit),
+    answers: {
+      weights: Object.fromEntries(STATE_FEATURES.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))])),
+      bias: Number(bias.toFixed(3)),
+    },
     thresholds: {
       nothing: Number(nothing.toFixed(2)),
       mayHelp: Number(mayHelp.toFixed(2)),

@@ -76,13 +76,30 @@ describe('what a book answers', () => {
     expect(citations.at(-1)?.page).toBe(passages?.[0]?.page);
   });
 
-  it('what answers best is marked, and no more than 250 words are shown', () => {
-    const { passages = [] } = ask('How are deadlocks prevented?');
-    const [first] = passages;
+  it('without a line, what answers best is marked, and no more than 250 words are shown', () => {
+    const reply = ask('When does the counter fall?');
+    const [first] = reply.passages ?? [];
     const [mark] = first?.marks ?? [];
-    expect(first?.text.slice(mark?.start, mark?.end)).toContain('in one fixed order');
-    expect(textOf({ passages } as ProvedAnswer).split(/\s+/).length).toBeLessThanOrEqual(250);
-    expect(passages.length).toBeLessThanOrEqual(3);
+    expect(reply.line).toBeUndefined();
+    expect(first?.text.slice(mark?.start, mark?.end)).toBe(
+      'Its counter falls when a thread takes a unit of the resource.',
+    );
+    expect(textOf(reply).split(/\s+/).length).toBeLessThanOrEqual(250);
+    expect(reply.passages?.length).toBeLessThanOrEqual(3);
+  });
+
+  it('what the line says is not said again: a few words of what follows and of what comes before are shown', () => {
+    const reply = ask('What must a thread do before another thread can go on?');
+    expect(reply.line).toBe('The thread that holds a mutex must release it before another thread can go on. [1]');
+    expect(reply.passages?.map(({ text }) => text.split('. ')[0])).toEqual([
+      'The mutex was invented by Edsger Dijkstra in 1965.',
+      'A mutex is a lock that only one thread can hold at a time.',
+    ]);
+    expectProved(reply);
+  });
+
+  it('a sentence that leans on the one before it is no line', () => {
+    expect(ask('What falls when a thread takes a unit of the resource?').line).toBeUndefined();
   });
 
   it('a follow-up keeps its subject', () => {

@@ -16,7 +16,7 @@ import { chosenPassages, findPassages, type Search } from '../find/passages.ts';
 import { summaryRequest } from '../find/section-asked.ts';
 import { type Odds, oddsOf, type State, stateOf } from '../find/states.ts';
 import { isShown } from '../find/units.ts';
-import { lineOf } from './lines.ts';
+import { type Line, lineOf, underLine } from './lines.ts';
 import { lookedFor, termsNear } from './nothing.ts';
 import { outlineOf, outlineOfBook } from './outline.ts';
 import { draftPassage } from './passage.ts';
@@ -62,7 +62,8 @@ export function explainAnswer(
   if (!search.question.tells) return { search, draft: declined(repliesIn(material.language).vague) };
   const odds = oddsOf(search, index);
   const state = stateOf(odds, search);
-  const draft = state === 'nothing' ? nothing(search, material) : found(search, odds, state, material);
+  const line = lineOf(search, state, material);
+  const draft = state === 'nothing' && !line ? nothing(search, material) : found(search, state, line, material);
   return { search, odds, state, draft };
 }
 
@@ -135,16 +136,13 @@ const passagesOnly = (found: DraftPassages['found'], passages: DraftPassages['pa
 });
 
 /** The passages that were found, with the line where it is sure, or the word that they may help. */
-function found(search: Search, odds: Odds, state: 'passages' | 'may_help', material: Material): DraftAnswer {
+function found(search: Search, state: State, line: Line | null, material: Material): DraftAnswer {
   const { book, index, facts, language } = material;
-  const line = state === 'passages' ? lineOf(search, odds, material) : null;
+  const mayHelp = state === 'may_help' && !line;
   const said = new Set(line?.sentences);
-  const chosen = chosenPassages(search, index).flatMap((shown) => {
-    const { sentences } = shown;
-    // What the line says is not said again at the edge of the passage under it.
-    const rest = sentences.filter((at) => !(said.has(at) && (at === sentences[0] || at === sentences.at(-1))));
-    return rest.length > 0 ? [{ ...shown, sentences: rest, kind: shown.found.kind }] : [];
-  });
+  const chosen: Parameters<typeof draftPassage>[0][] = line
+    ? underLine(line, index).map((sentences) => ({ sentences, best: null, kind: 'text' }))
+    : chosenPassages(search, index).map((one) => ({ ...one, kind: one.found.kind }));
   const shown = new Set(chosen.flatMap(({ sentences }) => sentences));
   const [first] = search.passages;
   const also = search.passages
@@ -153,9 +151,9 @@ function found(search: Search, odds: Odds, state: 'passages' | 'may_help', mater
         share >= ALSO.least * (first?.share ?? 0) && !ranked.some(({ at }) => shown.has(at) || said.has(at)),
     )
     .flatMap(({ first: at }) => index.sentences[at]?.page ?? []);
-  const terms = state === 'may_help' ? termsNear(search, facts, book, index) : [];
+  const terms = mayHelp ? termsNear(search, facts, book, index) : [];
   return {
-    answer: state === 'may_help' ? repliesIn(language).mayHelp : '',
+    answer: mayHelp ? repliesIn(language).mayHelp : '',
     quotes: line?.quotes ?? [],
     declined: false,
     passages: {

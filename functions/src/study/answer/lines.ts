@@ -1,15 +1,18 @@
 /** The line above the passages: the book's own sentence where it surely answers; two definitions for a comparison. */
+import { findQuote } from '../../book/evidence/index.ts';
 import type { Book } from '../../book/model.ts';
+import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { quotable } from '../../book/sentences.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { lineAt } from '../find/line.ts';
-import model from '../find/model.json' with { type: 'json' };
 import { findPassages, type Search } from '../find/passages.ts';
 import { readQuestion } from '../find/question.ts';
-import { type Odds, oddsOf } from '../find/states.ts';
+import { oddsOf, type State, stateOf } from '../find/states.ts';
+import { isShown, unitAround } from '../find/units.ts';
 import { escapeMarkdown } from '../markdown.ts';
+import { UNDER_LINE } from './settings.ts';
 
 export interface Line {
   /** Markdown with its marks. */
@@ -30,24 +33,24 @@ interface Material {
 const statedBy = (facts: KnowledgeBase | null, { question: { subject } }: Search): ReadonlySet<number> =>
   new Set(subject === null ? [] : facts?.definitionsOf(subject).map(({ stored }) => stored.first));
 
-/** The line of a search; null where none would be surely right. */
-export function lineOf(search: Search, odds: Odds, { book, index, facts }: Material): Line | null {
+/**
+ * The line of a search; null where none would be surely right. Two things that the book defines are compared by that, however little
+ * it says of both together.
+ */
+export function lineOf(search: Search, state: State, { book, index, facts }: Material): Line | null {
   const { sides } = search.question;
-  if (sides) return comparison(sides, { book, index, facts });
-  const at = lineAt(search, index, statedBy(facts, search));
-  return at === null || !isSure(search, odds) ? null : asLine([at], book, index);
+  const both = sides && comparison(sides, { book, index, facts });
+  if (both) return both;
+  const at = state === 'passages' ? lineAt(search, index, statedBy(facts, search)) : null;
+  return at === null ? null : asLine([at], book, index);
 }
-
-/** A definition is one by its form, where the book answers at all; a fact must be likely to be the one asked for. */
-const isSure = ({ question }: Search, odds: Odds): boolean =>
-  question.kind === 'definition' ? odds.answers >= model.thresholds.mayHelp : odds.line >= model.thresholds.line;
 
 /** Both things that are compared, each in the sentence that surely says what it is. */
 function comparison(sides: readonly [string, string], { book, index, facts }: Material): Line | null {
   const places = sides.map((side) => {
     const search = findPassages(readQuestion(side, index), index);
-    const at = search.question.kind === 'definition' ? lineAt(search, index, statedBy(facts, search)) : null;
-    return at !== null && isSure(search, oddsOf(search, index)) ? at : null;
+    const isAnswered = search.question.kind === 'definition' && stateOf(oddsOf(search, index), search) === 'passages';
+    return isAnswered ? lineAt(search, index, statedBy(facts, search)) : null;
   });
   const [first, second] = places;
   if (first == null || second == null) return null;
@@ -58,5 +61,32 @@ function asLine(places: readonly number[], book: Book, index: BookIndex): Line |
   const sentences = places.flatMap((at) => index.sentences[at] ?? []);
   const quotes = sentences.map((sentence) => quotable(book, sentence));
   const text = sentences.map((sentence, at) => `${escapeMarkdown(sentence.text)} [${at + 1}]`).join('\n\n');
-  return quotes.length === 0 ? null : { text, quotes, sentences: [...places] };
+  const isProved = quotes.length > 0 && quotes.every(({ page, quote }) => findQuote(book, quote, page));
+  return isProved ? { text, quotes, sentences: [...places] } : null;
+}
+
+/**
+ * What is shown under a line: of its paragraph what follows it, then what comes before it, few words of each. Of two lines what
+ * follows each.
+ * @returns indices in `index.sentences`, a list a passage
+ */
+export function underLine({ sentences }: Line, index: BookIndex): number[][] {
+  const sides = sentences.length > 1 ? ([1] as const) : ([1, -1] as const);
+  const said = new Set(sentences);
+  const found = sides.flatMap((step) => sentences.map((at) => inFewWords(at, step, said, index)));
+  return found.filter((places) => places.length > 0);
+}
+
+/** The sentences next to one, in its paragraph or list and in the order of the book. */
+function inFewWords(at: number, step: 1 | -1, said: ReadonlySet<number>, index: BookIndex): number[] {
+  const { first, last } = unitAround(at, index);
+  const places: number[] = [];
+  let words = 0;
+  for (let next = at + step; next >= first && next <= last && !said.has(next); next += step) {
+    if (!isShown(next, index)) continue;
+    words += countWords(index.sentences[next]?.text ?? '');
+    if (words > UNDER_LINE.words) break;
+    places.push(next);
+  }
+  return step === 1 ? places : places.reverse();
 }

@@ -8,7 +8,7 @@ import type { Search } from './passages.ts';
 import { dot, weightsFor } from './rank.ts';
 import { MOSTLY_UNKNOWN, TITLED } from './settings.ts';
 
-/** What tells a question the book answers from one it doesn't, and a right best sentence from another; names in the order of the values. */
+/** What tells a question the book answers from one it doesn't; names in the order of the values. */
 export const STATE_FEATURES = [
   'unknownShare',
   'topUnknown',
@@ -110,13 +110,10 @@ export function stateFeatures({ question, retrieved, ranked, passages }: Search,
 const PASSAGE_COVER = 2;
 
 const ANSWERS = weightsFor(STATE_FEATURES, model.answers.weights);
-const LINE = weightsFor(STATE_FEATURES, model.line.weights);
 
 export interface Odds {
   /** Log-odds that the passages shown hold the answer. */
   answers: number;
-  /** Log-odds that the best sentence alone does. */
-  line: number;
   features: readonly number[];
 }
 
@@ -124,7 +121,6 @@ export function oddsOf(search: Search, index: BookIndex): Odds {
   const features = stateFeatures(search, index);
   return {
     answers: dot(features, ANSWERS) + model.answers.bias,
-    line: dot(features, LINE) + model.line.bias,
     features,
   };
 }
