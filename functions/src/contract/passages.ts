@@ -8,7 +8,7 @@ export type Span = z.infer<typeof Span>;
 
 /**
  * A paragraph, a list or a region. Always proved: `text` is on `page` word for word, or runs over its beginning or end; what answers
- * best is on `page`, and `boxes` are of that, or of all of a region.
+ * best is on `page`, and `boxes` are of that (of all of it where nothing is marked).
  */
 export const Passage = z.object({
   page: z.int(),
@@ -26,8 +26,13 @@ export const Passage = z.object({
   /** BCP 47. */
   lang: z.optional(z.string()),
   dir: z.optional(z.enum(['ltr', 'rtl'])),
-  /** `list`: each line of `text` but a lead-in is an item. `region`: a formula, table or code, best shown as the page's picture. Left out: text. */
+  /**
+   * `list`: each line of `text` but a lead-in is an item. `region`: a formula, table or code, or words that were read from a picture,
+   * best shown as the page prints them. Left out: text.
+   */
   kind: z.optional(z.enum(['text', 'list', 'region'])),
+  /** Of a `region`: the part of `page` that shows all of it and no other text; left out where there is no such part. */
+  region: z.optional(Box),
   /** The book it stands in; left out where the call is about one book. */
   book: z.optional(z.object({ id: z.string(), title: z.string() })),
 });

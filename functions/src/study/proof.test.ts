@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyQuote } from '../book/evidence/index.ts';
 import { testBook } from '../book/testing.ts';
 import { withTranscripts } from '../book/transcripts.ts';
-import { proveAnswer, proveQuote, UNSUPPORTED } from './proof.ts';
+import { proveAnswer, provePassage, proveQuote, UNSUPPORTED } from './proof.ts';
 
 const book = testBook([
   'A mutex is a lock that one thread holds. Nobody else may open the door while\n\n_ 1',
@@ -50,6 +50,34 @@ describe('proveQuote on pages read from their pictures', () => {
 
   it('marks words that the book prints as text, though a picture near by is said to show them too', () => {
     expect(proveQuote(scan, { page: 4, quote: 'A mutex is a lock' })).toMatchObject({ page: 1, state: 'marked' });
+  });
+});
+
+describe('provePassage', () => {
+  const draft = (text: string, kind: 'text' | 'region') => ({
+    page: 1,
+    pieces: [{ text, mark: true as const }],
+    space: ' ' as const,
+    section: [],
+    kind,
+  });
+
+  it('says which part of the page shows what is best shown as printed, and of text nothing', () => {
+    const region = provePassage(book, draft('A mutex is a lock that one thread holds.', 'region'))?.passage.region;
+    const [line] = book.pages[0]!.lines;
+    expect(region).toMatchObject({ y: expect.any(Number), width: expect.any(Number) });
+    expect(region!.y).toBeLessThanOrEqual(line!.box.y);
+    expect(region!.y + region!.height).toBeGreaterThanOrEqual(line!.box.y + line!.box.height);
+    expect(provePassage(book, draft('A mutex is a lock that one thread holds.', 'text'))?.passage).not.toHaveProperty(
+      'region',
+    );
+  });
+
+  it('shows no part of a page for words that run over its end: none would show them all', () => {
+    const over = 'Nobody else may open the door while this one thread is still busy with the resource behind it.';
+    const proved = provePassage(book, draft(over, 'region'));
+    expect(proved?.passage.text).toBe(over);
+    expect(proved?.passage).not.toHaveProperty('region');
   });
 });
 

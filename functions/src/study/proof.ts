@@ -2,6 +2,7 @@
 import { findQuote, hasSubstance, type VerifiedQuote } from '../book/evidence/index.ts';
 import type { Book } from '../book/model.ts';
 import { pageOf, textOf } from '../book/pages.ts';
+import { regionOf } from '../book/region.ts';
 import type { Citation, NearSection } from '../contract/evidence.ts';
 import type { Passage, PassageReply } from '../contract/passages.ts';
 import type { DraftPassage, DraftPassages } from './draft-passages.ts';
@@ -155,8 +156,11 @@ function proveRun(
   // Over the turn of a page the passage is where what answers is.
   const shown = marked[0]?.page === found.rest?.page ? (found.rest ?? found) : found;
   const own = marked.flatMap(({ page: there, boxes }) => (there === shown.page ? boxes : []));
-  const boxes = kind === 'region' || own.length === 0 ? shown.boxes : own;
-  const estimated = pageOf(book, shown.page)?.quality === 'estimated';
+  const boxes = own.length === 0 ? shown.boxes : own;
+  const printed = pageOf(book, shown.page);
+  const estimated = printed?.quality === 'estimated';
+  // Over the turn of a page no part of one shows all of it.
+  const region = kind === 'region' && printed && !found.rest ? regionOf(printed, found.start, found.end) : null;
   return {
     ...place(book, shown.page),
     section: [...section],
@@ -166,6 +170,7 @@ function proveRun(
     state: estimated ? 'estimated' : boxes.length > 0 ? 'marked' : 'page',
     ...(book.language && { lang: book.language, dir: RIGHT_TO_LEFT.test(book.language) ? 'rtl' : 'ltr' }),
     kind,
+    ...(region && { region }),
   };
 }
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|ps|yi)\b/u;

@@ -77,7 +77,7 @@ export const routes: readonly AppRoute[] = [
     fullHeight: true,
     ownBar: true,
     skipTo: { id: 'question', label: shell.skipToQuestion },
-    ...lazyRoute(() => import('@/features/revision/revision-screen.tsx')),
+    ...lazyRoute(() => import('./screens/revision-screen.tsx')),
   },
   {
     path: '/review',

@@ -1,5 +1,6 @@
 /** A passage of the index as an engine claims it. */
 import type { Book } from '../../book/model.ts';
+import { pageOf } from '../../book/pages.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { shownTitle } from '../../book/shown-title.ts';
 import { packFor } from '../../language/packs/index.ts';
@@ -13,9 +14,20 @@ interface Sentences {
   kind: DraftPassage['kind'];
 }
 
-export function draftPassage({ sentences, best, kind }: Sentences, _book: Book, index: BookIndex): DraftPassage {
+/**
+ * Signs of mathematics from which on a text is shown as its page prints it, since indices and fractions are lost in text: 3 of 100
+ * characters. None of 966 paragraphs of a psychology textbook has as many, 284 of 1,735 of a course in logic do.
+ */
+const SIGNS = 0.03;
+const isFormal = (text: string): boolean =>
+  (text.match(/[\p{Sm}\u{1D400}-\u{1D7FF}]/gu) ?? []).length > SIGNS * text.length;
+
+export function draftPassage({ sentences, best, kind }: Sentences, book: Book, index: BookIndex): DraftPassage {
   const [first] = sentences;
   const opening = index.sentences[first ?? -1];
+  const text = sentences.map((at) => index.sentences[at]?.text ?? '').join(' ');
+  // Words that were read from a picture may be wrong: the picture is not.
+  const asPrinted = isFormal(text) || pageOf(book, opening?.page ?? 1)?.quality === 'estimated';
   return {
     page: opening?.page ?? 1,
     pieces: sentences.map((at, place) => {
@@ -25,7 +37,7 @@ export function draftPassage({ sentences, best, kind }: Sentences, _book: Book, 
     }),
     space: packFor(index.language).words.unspaced ? '' : ' ',
     section: pathOf(opening?.section ?? -1, index),
-    kind,
+    kind: asPrinted ? 'region' : kind,
   };
 }
 

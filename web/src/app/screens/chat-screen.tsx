@@ -20,6 +20,7 @@ import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
 import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
 import { arrivedAt, hasWayBack, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
+import { WithPageCuts } from './with-page-cuts.tsx';
 
 const PANELS = ['book', 'chat'];
 const NO_OUTLINE: readonly OutlineEntry[] = [];
@@ -100,14 +101,16 @@ function BookAndChat({ id }: { id: string }) {
         />
       </InPortal>
       <InPortal node={panes.chat}>
-        <ChatPane
-          pdfId={id}
-          info={info}
-          onShow={show}
-          shown={shown?.marks[shown.at] ?? null}
-          onMarked={setMarked}
-          {...(!wide && { bar: side === 'chat' ? bar : null })}
-        />
+        <WithPageCuts>
+          <ChatPane
+            pdfId={id}
+            info={info}
+            onShow={show}
+            shown={shown?.marks[shown.at] ?? null}
+            onMarked={setMarked}
+            {...(!wide && { bar: side === 'chat' ? bar : null })}
+          />
+        </WithPageCuts>
       </InPortal>
       {wide ? (
         <SideBySide book={book} conversation={conversation} />

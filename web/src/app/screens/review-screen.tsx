@@ -1,10 +1,9 @@
 import type { Evidence } from '@contract/evidence.ts';
 import { useMemo } from 'react';
-import { PageCut } from '@/features/pdf-viewer/components/page-cut.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { ReviewScreen } from '@/features/review/review-screen.tsx';
-import { type PageCutProps, PageCuts } from '@/lib/page-cuts.ts';
 import { useBook } from '@/lib/use-book-info.ts';
+import { WithPageCuts } from './with-page-cuts.tsx';
 
 /** A page of a book with the words of some evidence marked, as it stands in the book itself. */
 function PageOf({ pdfId, evidence }: { pdfId: string; evidence: Evidence }) {
@@ -26,22 +25,11 @@ function PageOf({ pdfId, evidence }: { pdfId: string; evidence: Evidence }) {
   );
 }
 
-/** A part of a page, for a card of chosen words. */
-function CutOf({ pdfId, cut, covered, children }: PageCutProps) {
-  const info = useBook(pdfId).data;
-  if (!info) return children;
-  return (
-    <PageCut fileId={info.file_id} cut={cut} covered={covered}>
-      {children}
-    </PageCut>
-  );
-}
-
 /** Review, with the pages that its cards rest on. */
 export default function ReviewWithPages() {
   return (
-    <PageCuts value={CutOf}>
+    <WithPageCuts>
       <ReviewScreen showPage={(pdfId, evidence) => <PageOf pdfId={pdfId} evidence={evidence} />} />
-    </PageCuts>
+    </WithPageCuts>
   );
 }

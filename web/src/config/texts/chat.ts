@@ -53,6 +53,9 @@ export const chat = texts({
       explain: 'Explain it',
       explainThis: (quote: string, page: string | number) => `Explain this passage (p. ${page}): “${quote}”`,
       whole: 'Whole passage',
+      /** Of a passage that is shown as its page prints it. */
+      asText: 'As text',
+      asPrinted: 'As printed',
       more: (n: string, count: number) => (count === 1 ? 'One more passage' : `${n} more passages`),
       also: 'Also on',
       terms: 'Terms of this book that may help',

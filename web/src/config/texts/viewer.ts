@@ -30,6 +30,7 @@ export const viewer = texts({
     pageFailed: 'This page couldn’t be displayed.',
     evidence: 'The exact words behind this',
     quote: 'The marked words',
+    cut: 'Part of the page, as printed',
     asText: 'Read the words as text',
     closeQuote: 'Close the quote',
     previousMark: 'Previous mark of this answer',

@@ -12,6 +12,7 @@ export interface Picture {
 const MOST_PIXELS = 16_000_000;
 /** A page that cannot be opened is given the shape of a sheet of paper, and says there that it cannot be drawn. */
 const SHEET = 1 / Math.SQRT2;
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * Pictures of a book's pages. The latest picture of each page that is kept can be shown at once, of another size until the
@@ -56,11 +57,10 @@ export class PagePictures {
   async block(page: number, signal: AbortSignal): Promise<Box> {
     const known = this.#blocks.get(page);
     if (known) return known;
-    const whole = { x: 0, y: 0, width: 1, height: 1 };
     // The small picture is shown, stretched, until the right one is drawn.
     const seen = this.latest(page) ?? (await this.draw(page, LOOKED_AT * 2, signal).catch(() => null));
     signal.throwIfAborted();
-    const block = seen ? lookedAt(seen.canvas) : whole;
+    const block = seen ? lookedAt(seen.canvas) : WHOLE;
     this.#blocks.set(page, block);
     return block;
   }
@@ -86,6 +86,17 @@ export class PagePictures {
     return canvas;
   }
 
+  /**
+   * Draws a part of a page alone, for a page that wide (CSS pixels); nothing is kept.
+   * @param view as fractions of the page
+   * @throws as `draw`
+   */
+  async cut(page: number, view: Box, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+    const canvas = await this.#render(page, width, Math.min(2, window.devicePixelRatio || 1), signal, view);
+    await this.#pdf.getPage(page).then((proxy) => proxy.cleanup());
+    return canvas;
+  }
+
   /** Lets go of the pictures of all other pages, and of what pdf.js keeps for them. */
   keepOnly(pages: readonly number[]): void {
     for (const page of this.#pictures.keys()) if (!pages.includes(page)) this.#pictures.delete(page);
@@ -93,16 +104,24 @@ export class PagePictures {
     void this.#pdf.cleanup().catch(() => undefined);
   }
 
-  async #render(page: number, width: number, density: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  async #render(
+    page: number,
+    width: number,
+    density: number,
+    signal: AbortSignal,
+    view: Box = WHOLE,
+  ): Promise<HTMLCanvasElement> {
     const proxy: PDFPageProxy = await this.#pdf.getPage(page);
     signal.throwIfAborted();
     const natural = proxy.getViewport({ scale: 1 });
     this.#ratios.set(page, natural.width / natural.height);
     const most = Math.sqrt((MOST_PIXELS * natural.width) / natural.height);
-    const viewport = proxy.getViewport({ scale: Math.min(width * density, most) / natural.width });
+    const scale = Math.min(width * density, most) / natural.width;
+    const [wide, high] = [natural.width * scale, natural.height * scale];
+    const viewport = proxy.getViewport({ scale, offsetX: -view.x * wide, offsetY: -view.y * high });
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.floor(viewport.width));
-    canvas.height = Math.max(1, Math.floor(viewport.height));
+    canvas.width = Math.max(1, Math.floor(view.width * wide));
+    canvas.height = Math.max(1, Math.floor(view.height * high));
     const task = proxy.render({ canvas, viewport });
     const cancel = () => task.cancel();
     signal.addEventListener('abort', cancel, { once: true });
@@ -121,7 +140,7 @@ function lookedAt(canvas: HTMLCanvasElement): Box {
   small.width = LOOKED_AT;
   small.height = Math.max(1, Math.round((LOOKED_AT * canvas.height) / canvas.width));
   const context = small.getContext('2d', { willReadFrequently: true });
-  if (!context) return { x: 0, y: 0, width: 1, height: 1 };
+  if (!context) return WHOLE;
   context.drawImage(canvas, 0, 0, small.width, small.height);
   return textBlockOf(context.getImageData(0, 0, small.width, small.height).data, small.width, small.height);
 }

@@ -1,7 +1,7 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { openBook } from './book-bytes.ts';
+import { borrowBook } from './shared-books.ts';
 
 export type BookState =
   | { status: 'loading' }
@@ -10,32 +10,31 @@ export type BookState =
 
 /**
  * Loads a book and lets go of it when the screen leaves or another book comes.
+ * @param fileId null: not yet
  * @returns its state, and `retry`, which loads it again
  */
-export function useBook(fileId: string, onError: ((message: string) => void) | undefined) {
+export function useBook(fileId: string | null, onError?: (message: string) => void) {
   const [state, setState] = useState<BookState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` loads again; `onError` is the caller's and may be new at every render
   useEffect(() => {
-    const gone = new AbortController();
-    let task: PDFDocumentLoadingTask | undefined;
+    setState({ status: 'loading' });
+    if (fileId === null) return;
+    let isGone = false;
     const failed = (error: unknown) => {
-      if (gone.signal.aborted) return;
+      if (isGone) return;
       setState({ status: 'failed', message: messageOf(error) });
       onError?.(messageOf(error));
     };
-    setState({ status: 'loading' });
-    openBook(fileId, gone.signal, failed)
-      .then(async (opened) => {
-        task = opened;
-        const pdf = await opened.promise;
-        if (!gone.signal.aborted) setState({ status: 'ready', pdf });
-      })
-      .catch(failed);
+    const { pdf, giveBack } = borrowBook(fileId, failed);
+    pdf.then(
+      (opened) => !isGone && setState({ status: 'ready', pdf: opened }),
+      () => undefined, // told to `failed`
+    );
     return () => {
-      gone.abort();
-      void task?.destroy();
+      isGone = true;
+      giveBack();
     };
   }, [fileId, tries]);
 

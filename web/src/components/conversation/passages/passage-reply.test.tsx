@@ -2,6 +2,7 @@ import type { Passage, PassageReply as Reply } from '@contract/passages.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { type PageCutProps, PageCuts } from '@/lib/page-cuts.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { serve } from '@/testing/service.ts';
 import { AskContext, type Asking } from '../ask-context.ts';
@@ -91,6 +92,30 @@ describe('a reply in passages', () => {
   it('leads on to further pages', () => {
     show({ found: 'passages', passages: [lock], also: [{ page: 64 }, { page: 90 }] });
     expect(screen.getByText('Also on').textContent).toBe('Also onp. 64p. 90');
+  });
+
+  it('shows a formula as its page prints it, with what answers marked; its words are there for the ear, and at a press as text', async () => {
+    const region = { x: 0.1, y: 0.2, width: 0.5, height: 0.1 };
+    const boxes = [{ x: 0.1, y: 0.2, width: 0.3, height: 0.02 }];
+    const Drawn = vi.fn(({ children }: PageCutProps) => <div role="img">{children}</div>);
+    renderScreen(
+      <CitedBookContext value={{ id: 'locks', language: 'en', outline: [], shown: null }}>
+        <PageCuts value={Drawn}>
+          <PassageReply
+            reply={{ answer: '', found: 'passages', passages: [{ ...lock, kind: 'region', region, boxes }] }}
+            renderText={(text) => <p>{text}</p>}
+            onShow={vi.fn()}
+          />
+        </PageCuts>
+      </CitedBookContext>,
+    );
+    expect(Drawn.mock.lastCall?.[0]).toMatchObject({ pdfId: 'locks', cut: { page: 3, view: region }, marks: boxes });
+    expect(within(screen.getByRole('img')).getByText('A lock lets one thread in.').tagName).toBe('MARK');
+    await userEvent.click(screen.getByRole('button', { name: 'As text' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('A lock lets one thread in.').tagName).toBe('MARK');
+    await userEvent.click(screen.getByRole('button', { name: 'As printed' }));
+    expect(screen.getByRole('img')).toBeTruthy();
   });
 
   it('offers an explanation only where a model serves', async () => {

@@ -1,9 +1,10 @@
 import type { Citation } from '@contract/evidence.ts';
 import type { Passage } from '@contract/passages.ts';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { PageCuts } from '@/lib/page-cuts.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { AskContext } from '../ask-context.ts';
 import { CitedBookContext } from '../cited-book.ts';
@@ -42,6 +43,8 @@ interface PassageProps {
 export function PassageCard({ passage, number, of, whole, onWhole, onShow }: PassageProps) {
   const book = useContext(CitedBookContext);
   const asking = useContext(AskContext);
+  const Cut = useContext(PageCuts);
+  const [asText, setAsText] = useState(false);
   const head = useId();
   const language = passage.lang ?? (passage.book ? undefined : book?.language);
   const spoken = { dir: passage.dir ?? 'auto', ...(language && { lang: language }) };
@@ -50,6 +53,9 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
     : shortened(passage, MOST_WORDS);
   const section = passage.section.map(titleText).join(' › ');
   const pdfId = passage.book?.id ?? book?.id;
+  const view = Cut && pdfId ? passage.region : undefined;
+  const printed = view !== undefined && !asText;
+  const text = <Lines lines={linesOf(shown)} cut={cut} />;
   return (
     <article
       aria-labelledby={head}
@@ -72,10 +78,17 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
         />
       </header>
       <div {...spoken} className="space-y-2 font-serif text-[1.0625rem] leading-[1.58] [overflow-wrap:anywhere]">
-        {passage.kind === 'region' ? (
-          <pre className="overflow-x-auto font-mono text-sm leading-normal whitespace-pre">{shown.text}</pre>
+        {Cut && pdfId && view && printed ? (
+          <Cut
+            pdfId={pdfId}
+            cut={{ page: passage.page, view, cover: [] }}
+            marks={passage.marks.length > 0 ? passage.boxes : []}
+            readable
+          >
+            {text}
+          </Cut>
         ) : (
-          <Lines lines={linesOf(shown)} cut={cut} />
+          text
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
@@ -93,7 +106,12 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
             {words.explain}
           </button>
         )}
-        {cut.before || cut.behind ? (
+        {view && (
+          <button type="button" className={ACTION} onClick={() => setAsText(!asText)}>
+            {asText ? words.asPrinted : words.asText}
+          </button>
+        )}
+        {!printed && (cut.before || cut.behind) ? (
           <button type="button" className={`${ACTION} ml-auto`} onClick={onWhole}>
             {words.whole}
           </button>
