@@ -9,8 +9,15 @@ export type Role = z.infer<typeof Role>;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** How many pages of a book, from the first on, an answer was made from, where the rest was still being read. */
-export const ReadSoFar = z.object({ read: z.int(), of: z.int() });
+/**
+ * How many pages of a book an answer was made from, where the rest was still being read: the first ones, or all but those that are
+ * pictures. `pictures`: the pages that are, 20 stretches at most.
+ */
+export const ReadSoFar = z.object({
+  read: z.int(),
+  of: z.int(),
+  pictures: z.optional(z.array(z.object({ from: z.int(), to: z.int() }))),
+});
 export type ReadSoFar = z.infer<typeof ReadSoFar>;
 
 export const AskRequest = z.object({

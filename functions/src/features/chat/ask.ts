@@ -16,6 +16,7 @@ import { embedded, engineFor } from '../../study/engines.ts';
 import { proveAnswer } from '../../study/proof.ts';
 import { beginAbout, lookUp, replyOf } from './conversation.ts';
 import { saidOfNoText } from './no-text.ts';
+import { withoutPictures } from './read-so-far.ts';
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
@@ -114,5 +115,7 @@ async function answerFor(
   if (!book.pages.some(hasText)) {
     return { answer: saidOfNoText(toDocument(document), engineName()), citations: [] };
   }
-  return (await from(read.opened ?? (await openReady(uid, document)) ?? { book })).proved;
+  const { proved } = await from(read.opened ?? (await openReady(uid, document)) ?? { book });
+  const pages = withoutPictures(toDocument(document));
+  return { ...proved, ...(pages && { pages }) };
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '@contract/evidence.ts';
-import type { OutlineEntry } from '@contract/library.ts';
+import type { Document, OutlineEntry } from '@contract/library.ts';
 import { createContext } from 'react';
 
 /** The one book that a conversation is about. */
@@ -7,6 +7,8 @@ export interface CitedBook {
   id: string;
   /** BCP 47 tag; null where it is not known. */
   language: string | null;
+  /** As it is now, watched while it is being read; left out where it is not known yet. */
+  document?: Document | undefined;
   outline: readonly OutlineEntry[];
   /** The citation whose words are shown in the book now. */
   shown: Citation | null;

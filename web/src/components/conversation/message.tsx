@@ -9,7 +9,6 @@ import { PageName } from '@/components/ui/margin-mark.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { answerLanguage } from './answer-language.ts';
@@ -51,14 +50,14 @@ const bare = (text: string): string => text.replace(/\s*\[\d+\]|\*\*|^#+ |^> ?|^
 const ANNOUNCED = /[:：]\s*$/;
 
 interface AnswerProps {
-  message: Pick<ChatMessage, 'content' | 'citations' | 'sections' | 'pages'> & PassageReply;
+  message: Pick<ChatMessage, 'content' | 'citations' | 'sections'> & PassageReply;
   /** `among`: all the citations of the answer, in their order. */
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
 /** An answer, set like text in a book, with its margin marks. */
 export function Answer({ message, onShow }: AnswerProps) {
-  const { content, citations, sections = [], pages } = message;
+  const { content, citations, sections = [] } = message;
   const book = useContext(CitedBookContext);
   const language = answerLanguage(content, citations, book?.language ?? null);
   const Text = FORMULA.test(content) ? MathMarkdown : Markdown;
@@ -89,11 +88,6 @@ export function Answer({ message, onShow }: AnswerProps) {
         <Passages reply={{ ...message, answer: content }} renderText={text} onShow={onShow} />
       ) : (
         text(content)
-      )}
-      {pages && (
-        <p className="mt-2 font-sans text-sm text-soft">
-          {chat.fromSoFar(formatNumber(pages.read), formatNumber(pages.of))}
-        </p>
       )}
       {sections.length > 0 && (
         // Ways on, not marks: they prove nothing. The answer ends by announcing them, in its own language.
@@ -129,7 +123,7 @@ export function Answer({ message, onShow }: AnswerProps) {
 }
 
 /** Folio is looking. */
-export const Typing = ({ label }: { label: string }) => (
+export const Typing = ({ label }: { label: ReactNode }) => (
   <p className="flex items-center gap-3 text-soft">
     <Spinner />
     {label}
@@ -137,7 +131,7 @@ export const Typing = ({ label }: { label: string }) => (
 );
 
 /** An answer on its way: what is being done, and after a second, when it is no longer soon, the way to stop it. */
-export function OnItsWay({ label, onStop }: { label: string; onStop: () => void }) {
+export function OnItsWay({ label, onStop }: { label: ReactNode; onStop: () => void }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);

@@ -10,6 +10,7 @@ import { useEngine } from '@/lib/use-engine.ts';
 import { AskContext, type HowAsked } from './ask-context.ts';
 import { Declined } from './declined.tsx';
 import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
+import { ReadSoFarNote, StillReading } from './reading-note.tsx';
 import { isBeingAnswered } from './stored.ts';
 import type { Placed, Unanswered } from './unanswered.ts';
 import type { Pending } from './use-asking.ts';
@@ -110,7 +111,7 @@ function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pend
         <>
           {partialAnswer && <Answer message={{ ...partialAnswer, content: partialAnswer.answer }} onShow={onShow} />}
           <OnItsWay
-            label={status === 'reading' ? chat.stillReading : partialAnswer ? chat.writing : typing}
+            label={status === 'reading' ? <StillReading /> : partialAnswer ? chat.writing : typing}
             onStop={conversation.stop}
           />
         </>
@@ -118,6 +119,10 @@ function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pend
     </Turn>
   );
 }
+
+/** Whether the question of an answer was asked once more: what was said about the first answer is over. */
+const askedSince = (stored: readonly ChatMessage[], answer: number): boolean =>
+  stored.slice(answer + 1).some(({ role, content }) => role === 'user' && content === stored[answer - 1]?.content);
 
 /** What was said, oldest first; the latest question and the start of its answer are kept in sight. */
 export function Messages(props: MessagesProps) {
@@ -165,6 +170,9 @@ export function Messages(props: MessagesProps) {
               {asAnswer ? (
                 <>
                   <Answer message={message} onShow={onShow} />
+                  {message.pages && !askedSince(stored, i) && (
+                    <ReadSoFarNote pages={message.pages} question={stored[i - 1]?.content} busy={busy} onAsk={send} />
+                  )}
                   <Declined
                     message={message}
                     question={stored[i - 1]?.content}

@@ -1,4 +1,5 @@
 import { texts } from '../language.ts';
+import { aboutTime } from './page-reading.ts';
 
 /** The chat about one book. */
 export const chat = texts({
@@ -14,11 +15,19 @@ export const chat = texts({
     noText: 'This book has no readable text: its pages are pictures, so it can’t answer questions yet.',
     noTextMore:
       'You can read it here. To ask questions, upload a copy with selectable text, or one that has been through text recognition (OCR).',
+    noTextYet: 'The pages of this book are pictures. Folio is reading their words; ask as soon as some are read.',
     suggestions: 'Questions to start with',
     nearest: 'The nearest sections',
     /** Below an answer that was made while its book was still being read. */
-    fromSoFar: (read: string, of: string) =>
-      `From the first ${read} of ${of} pages; the rest was still being read. Ask again for an answer from the whole book.`,
+    reading: {
+      fromFirst: (read: string, of: string) => `From the first ${read} of ${of} pages; the rest was still being read.`,
+      withoutPictures: (read: string, of: string, pages: string) =>
+        `From ${read} of ${of} pages: pictures were still to be read (p. ${pages}).`,
+      now: (read: string, of: string, seconds: number | undefined) =>
+        `${read} of ${of} pages are read now${seconds === undefined ? '' : `, ${aboutTime(seconds)} left`}.`,
+      tomorrow: 'Today’s allowance of pictures is used up; the rest is read by itself tomorrow.',
+      over: 'They have been read since.',
+    },
     typing: 'Looking in the book…',
     writing: 'Writing the answer…',
     stillReading: 'Folio is still reading this book. Your question will be asked again automatically.',

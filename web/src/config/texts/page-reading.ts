@@ -1,7 +1,7 @@
 import { texts } from '../language.ts';
 
 /** About so long, in words. */
-const aboutTime = (seconds: number): string => {
+export const aboutTime = (seconds: number): string => {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 90) return minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`;

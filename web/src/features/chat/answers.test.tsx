@@ -1,3 +1,4 @@
+import type { ReadSoFar } from '@contract/chat.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,11 +30,51 @@ describe('an answer', () => {
     expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
   });
 
-  it('from the pages read so far says how many they are', async () => {
-    const pages = { read: 9, of: 352 };
-    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A copy without leave.', { pages })]));
+  const early = (pages: ReadSoFar) => ({
+    ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A copy without leave.', { pages })]),
+    [ASK]: reply,
+  });
+
+  it('from the pages read so far says how many they are, and how far the reading is now; it is not asked again by itself', async () => {
+    const { made } = serve(early({ read: 9, of: 352 }));
+    pane(info({ status: 'reading', pages: 352, pages_read: 120 }));
+    expect(await screen.findByText(/^From the first 9 of 352 pages;.* 120 of 352 pages are read now\.$/)).toBeTruthy();
+    expect(made.some(({ call }) => call === ASK)).toBe(false);
+  });
+
+  it('from the pages read so far can be asked for again once more are read; then nothing is said of the first', async () => {
+    const { made, answers } = serve(early({ read: 9, of: 12 }));
     pane();
-    expect(await screen.findByText(/^From the first 9 of 352 pages;/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(made.find(({ call }) => call === ASK)?.body).toMatchObject({ question: 'Q' });
+    answers['GET /chat/c1'] = { chat, messages: [], more: false };
+    await vi.waitFor(() => expect(screen.queryByText(/^From the first/)).toBeNull());
+  });
+
+  it('from a book whose pictures are read tomorrow says which pages they are, and when', async () => {
+    serve(
+      early({
+        read: 8,
+        of: 12,
+        pictures: [
+          { from: 3, to: 5 },
+          { from: 9, to: 9 },
+        ],
+      }),
+    );
+    const pictures = { state: 'tomorrow' as const, total: 4, done: 0 };
+    pane(
+      info({
+        pages_without_text: [
+          [3, 5],
+          [9, 9],
+        ],
+        pictures,
+      }),
+    );
+    const note = await screen.findByText(/^From 8 of 12 pages: pictures were still to be read \(p\. 3–5, 9\)\./);
+    expect(note.textContent).toContain('tomorrow');
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   });
 
   it('that the book does not give leads to the sections that come nearest, without a mark', async () => {

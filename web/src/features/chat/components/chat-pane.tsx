@@ -1,5 +1,5 @@
 import type { Citation } from '@contract/evidence.ts';
-import { type DocumentInfo, hasNoText } from '@contract/library.ts';
+import { awaitsPictures, type DocumentInfo, hasNoText } from '@contract/library.ts';
 import { Download, History, SquarePen } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,6 +10,7 @@ import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
+import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -53,7 +54,13 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     (messages.data ?? []).length === 0;
 
   const book = useMemo(
-    () => ({ id: pdfId, language: info?.document.language ?? null, outline: info?.outline ?? [], shown }),
+    () => ({
+      id: pdfId,
+      language: info?.document.language ?? null,
+      document: info?.document,
+      outline: info?.outline ?? [],
+      shown,
+    }),
     [pdfId, info, shown],
   );
   const noText = info !== undefined && hasNoText(info.document);
@@ -113,7 +120,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (
-          <NoText />
+          <NoText yet={awaitsPictures(info.document)} />
         ) : empty ? (
           <Suggestions outline={info?.outline ?? []} language={info?.document.language ?? null} onAsk={send} />
         ) : (
@@ -122,6 +129,9 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
           </CitedBookContext>
         )}
       </div>
+      {info && awaitsPictures(info.document) && (
+        <ReadPictures book={info.document} inLine className="border-t border-line px-4 py-2 text-sm text-soft" />
+      )}
       {info && (
         <ReadPages
           key={pdfId}
