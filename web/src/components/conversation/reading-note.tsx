@@ -18,7 +18,7 @@ const readIn = (document: Document): number =>
  * About how many seconds the reading of a book will take yet: of pictures as the service says, of text by the pace that was seen.
  * Undefined while it is not known, and where nothing is read now.
  */
-export function useSecondsLeft(document: Document | undefined): number | undefined {
+function useSecondsLeft(document: Document | undefined): number | undefined {
   const [seen, setSeen] = useState<{ at: number; read: number; left?: number } | null>(null);
   const read = document?.status === 'reading' ? document.pages_read : undefined;
   const pages = document?.pages ?? 0;
