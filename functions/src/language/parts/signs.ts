@@ -5,8 +5,6 @@ export interface Signs {
   leansBack?: RegExp;
   /** Names within what was said before ("this power"); a part of the book that is named so is none. */
   pointsBack?: RegExp;
-  /** Opens with a word that joins it to the sentence before ("however", "for instance"). */
-  connects?: RegExp;
   /** Ends by announcing what follows: a list, a formula ("as follows.", "we have"). A colon does so in every language. */
   announces?: RegExp;
   /** A number in words; a time that no digits tell. */

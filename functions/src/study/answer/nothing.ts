@@ -24,34 +24,55 @@ export function lookedFor({ text, weights }: Question, index: BookIndex): string
   return [...new Set(words)].slice(0, LOOKED_FOR);
 }
 
-/** Terms that the book defines in the passages where the question's words are, with the page of each definition. */
+/**
+ * Terms that the book defines in the sections of the passages that were found, best first: those that keep company with the question's
+ * words. A word counts by its weight and by the share of a term's passages that hold it; a section by the root of its passages' share.
+ */
 export function termsNear(
-  { retrieved, question }: Search,
+  { passages, question }: Pick<Search, 'passages' | 'question'>,
   facts: KnowledgeBase | null,
   book: Book,
   index: BookIndex,
 ): TermMark[] {
   if (!facts) return [];
   const sections = new Map<number, number>();
-  for (const { at, passage } of retrieved.candidates) {
-    const { section = -1 } = index.sentences[at] ?? {};
-    sections.set(section, Math.max(passage, sections.get(section) ?? 0));
+  for (const { first, share } of passages) {
+    const { section = -1 } = index.sentences[first] ?? {};
+    sections.set(section, share + (sections.get(section) ?? 0));
   }
-  const best = [...sections].sort(([, a], [, b]) => b - a).slice(0, TERMS.passages);
-  const near = best.flatMap(([section, worth]) =>
-    facts
-      .inSection(section)
-      .filter(({ kind, subject }) => kind === 'definition' && subject !== '')
-      .map((fact) => ({ fact, worth: worth * (1 + fact.importance / 255) })),
-  );
-  const isAsked = (term: string) => termsOf(term, index.language).every((one) => question.weights.has(one));
-  const terms = new Map<string, TermMark>();
-  for (const { fact } of near.toSorted((a, b) => b.worth - a.worth)) {
-    const key = fact.subject.toLowerCase();
-    if (terms.has(key) || isAsked(fact.subject)) continue;
-    const label = pageOf(book, fact.page)?.label;
-    terms.set(key, { term: fact.subject, page: fact.page, ...(label !== undefined && { label }) });
-    if (terms.size === TERMS.most) break;
+  const holders = holdersIn(index);
+  const words = [...question.weights].filter(([word]) => index.postings.has(word));
+  const worthOf = (places: ReadonlySet<number>) =>
+    words.reduce((sum, [word, weight]) => {
+      const both = common(holders(word), places).size;
+      return sum + (weight * both) / (places.size + TERMS.smoothing);
+    }, 0);
+  const found = new Map<string, { mark: TermMark; worth: number }>();
+  for (const [section, share] of sections) {
+    for (const { kind, subject, page } of facts.inSection(section)) {
+      const terms = termsOf(subject, index.language);
+      if (kind !== 'definition' || terms.every((term) => question.weights.has(term))) continue;
+      const places = terms.map(holders).reduce(common);
+      const worth = Math.sqrt(share) * worthOf(places);
+      const key = subject.toLowerCase();
+      if (worth <= (found.get(key)?.worth ?? 0)) continue;
+      const label = pageOf(book, page)?.label;
+      found.set(key, { mark: { term: subject, page, ...(label !== undefined && { label }) }, worth });
+    }
   }
-  return [...terms.values()];
+  const best = [...found.values()].sort((a, b) => b.worth - a.worth);
+  return best.slice(0, TERMS.most).map(({ mark }) => mark);
+}
+
+const common = (one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...one].filter((place) => other.has(place)));
+
+/** The passages that hold a term, looked up once. */
+function holdersIn({ postings }: BookIndex): (term: string) => ReadonlySet<number> {
+  const known = new Map<string, ReadonlySet<number>>();
+  return (term) => {
+    const places = known.get(term) ?? new Set(postings.get(term)?.passages);
+    known.set(term, places);
+    return places;
+  };
 }

@@ -6,7 +6,7 @@ import { RANK_FEATURES } from './features.ts';
 import model from './model.json' with { type: 'json' };
 import type { Search } from './passages.ts';
 import { dot, weightsFor } from './rank.ts';
-import { MOSTLY_UNKNOWN, TITLED } from './settings.ts';
+import { MOSTLY_UNKNOWN } from './settings.ts';
 
 /** What tells a question the book answers from one it doesn't; names in the order of the values. */
 export const STATE_FEATURES = [
@@ -128,9 +128,8 @@ export function oddsOf(search: Search, index: BookIndex): Odds {
 export type State = 'passages' | 'may_help' | 'nothing';
 
 /** What a student is told of the passages that were found. Thresholds: `model.json`, with what they give. */
-export function stateOf({ answers, features }: Odds, { passages, ranked }: Pick<Search, 'passages' | 'ranked'>): State {
-  const isTitled = (ranked[0]?.opens ?? 0) >= TITLED;
-  if (passages.length === 0 || (answers < model.thresholds.nothing && !isTitled)) return 'nothing';
+export function stateOf({ answers, features }: Odds, { passages }: Pick<Search, 'passages'>): State {
+  if (passages.length === 0 || answers < model.thresholds.nothing) return 'nothing';
   const isUnknown = (features[STATE_FEATURES.indexOf('unknownShare')] ?? 0) >= MOSTLY_UNKNOWN;
   return answers < model.thresholds.mayHelp || isUnknown ? 'may_help' : 'passages';
 }

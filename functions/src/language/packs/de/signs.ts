@@ -2,8 +2,6 @@
 import type { Signs } from '../../parts/signs.ts';
 
 export const signs: Signs = {
-  connects:
-    /^(?:aber|doch|jedoch|außerdem|ferner|zudem|auch|dagegen|andererseits|ebenso|und|oder|stattdessen)(?!\p{L})/iu,
   announces: /(?<!\p{L})folgende[nrms]?(?: \p{L}+){0,2}$/iu,
   counted:
     /(?<!\p{L})(?:eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig|(?:ein)?hundert|(?:ein)?tausend|millionen?|milliarden?|hälfte|prozent)(?!\p{L})/iu,

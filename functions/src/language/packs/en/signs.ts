@@ -20,8 +20,6 @@ const WILL_DO = new RegExp(
 );
 
 export const signs: Signs = {
-  connects:
-    /^(?:however|but|and|or|yet|nor|so|hence|furthermore|moreover|additionally|also|again|instead|then|otherwise|in contrast|similarly|as a result|for (?:of )?course|of course|or rather)\b/i,
   announces:
     /\b(?:the following(?: \p{L}+){0,2}|as follows)\.$|\b(?:we (?:have|get|obtain)|it holds|as follows|the following(?: \p{L}+){0,2})$/iu,
   counted: new RegExp(`\\b(?:${COUNTED}|half|percent)\\b`, 'iu'),

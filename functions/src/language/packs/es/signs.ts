@@ -2,7 +2,6 @@
 import type { Signs } from '../../parts/signs.ts';
 
 export const signs: Signs = {
-  connects: /^(?:pero|sin embargo|no obstante|y|o|además|también|en cambio|por otra parte|luego|después)(?!\p{L})/iu,
   announces: /(?<!\p{L})(?:l[oa]s siguientes|lo siguiente|como sigue)\.?$/iu,
   counted:
     /(?<!\p{L})(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien(?:to)?s?|mil|millón|millones|mitad|por ciento)(?!\p{L})/iu,

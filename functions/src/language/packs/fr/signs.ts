@@ -2,8 +2,6 @@
 import type { Signs } from '../../parts/signs.ts';
 
 export const signs: Signs = {
-  connects:
-    /^(?:mais|cependant|toutefois|pourtant|et|ou|aussi|de plus|en outre|par contre|en revanche|ensuite)(?!\p{L})/iu,
   announces: /(?<!\p{L})(?:les? suivante?s?|comme suit)\.?$/iu,
   counted:
     /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|quarante|cinquante|soixante|cent|mille|millions?|milliards?|moitié|pour cent)(?!\p{L})/iu,
