@@ -55,6 +55,9 @@ const CLOSING: HttpsOptions = { ...STUDY, memory: '512MiB' };
 /** Calls that may ask a model. */
 const MODEL: HttpsOptions = { ...STUDY, secrets: boundSecrets() };
 
+/** The same, and draws a part of a page in a child of half a gigabyte, with the book on the disk, which is memory (`draw-part.ts`). */
+const CHAT: HttpsOptions = { ...MODEL, memory: '2GiB' };
+
 export const health = group(
   'health',
   { ...LIGHT, secrets: boundSecrets() },
@@ -70,7 +73,7 @@ export const pages = group(
   () => import('./features/upload/page-routes.ts'),
 );
 export const book = group('book', STUDY, () => import('./features/look-up/routes.ts'));
-export const chat = group('chat', MODEL, () => import('./features/chat/routes.ts'));
+export const chat = group('chat', CHAT, () => import('./features/chat/routes.ts'));
 export const quiz = group('quiz', MODEL, () => import('./features/quiz/routes.ts'));
 export const progress = group('progress', MODEL, () => import('./features/progress/routes.ts'));
 export const review = group('review', MODEL, () => import('./features/review/routes.ts'));

@@ -40,7 +40,7 @@ export const AskResponse = z.object({
   answer: z.string(),
   citations: z.array(Citation),
   ...PassageReply.shape,
-  /** Where the book does not answer: its sections that come nearest, at most three. */
+  /** Of replies before 26 November 2026: where the book did not answer, its sections that came nearest. Later ones have `near`. */
   sections: z.optional(z.array(NearSection)),
   /** Left out where the whole book was there. */
   pages: z.optional(ReadSoFar),

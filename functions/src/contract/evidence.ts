@@ -19,6 +19,8 @@ export const Citation = z.object({
   quote: z.string(),
   state: CitationState,
   boxes: z.array(Box),
+  /** No words are cited: a model was sent the picture of the part of the page that the one box frames. `quote` is empty then. */
+  picture: z.optional(z.literal(true)),
   /** The book it stands in; left out where the call is about one book. */
   pdf_id: z.optional(z.string()),
   /** That book's title. */

@@ -60,6 +60,9 @@ export const PICTURE_SIZE = { width: 1_400, height: 2_000 } as const;
 /** One page's picture as JPEG; dense print at the size above has half of it. */
 export const MAX_PICTURE_BYTES = 1.5 * MiB;
 
+/** A part of a page that a question is about, sent with it: in Base64, with the words beside it, below 1 MB. */
+export const MAX_REGION_BYTES = 600 * 1024;
+
 /** Pages read from their pictures in one call: six side by side, about 12 s each, end well before the call's 45 s. */
 export const TRANSCRIBED_AT_ONCE = 8;
 

@@ -4,18 +4,14 @@
  * `error` with an error body. A call that is answered or refused at once answers with JSON, as ever.
  */
 import * as z from 'zod/mini';
-import { Citation, NearSection } from './evidence.ts';
+import { Citation } from './evidence.ts';
 import { PassageReply } from './passages.ts';
 
-/**
- * The answer so far, whole, each time more of it; every citation is checked already. `sections`: where the book does not answer,
- * the sections that come nearest.
- */
+/** The answer so far, whole, each time more of it; every citation is checked already. */
 export const PartialAnswer = z.object({
   answer: z.string(),
   citations: z.array(Citation),
   ...PassageReply.shape,
-  sections: z.optional(z.array(NearSection)),
 });
 export type PartialAnswer = z.infer<typeof PartialAnswer>;
 

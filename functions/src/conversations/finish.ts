@@ -18,7 +18,7 @@ export async function finish<H extends Head>(
   store: Conversations<H>,
   uid: string,
   asked: Asked,
-  { answer, citations, sections, pages, ...rest }: Omit<Answered, 'answerId'>,
+  { answer, citations, pages, ...rest }: Omit<Answered, 'answerId'>,
 ): Promise<Answered> {
   const { conversationId, questionId, seq, since, written } = asked;
   const conversationRef = store.ref(uid, conversationId);
@@ -33,10 +33,9 @@ export async function finish<H extends Head>(
     state: 'done',
     citations,
     ...passageReplyOf(rest),
-    ...(sections && { sections }),
     ...(pages && { pages }),
   });
-  const answered = { ...passageReplyOf(rest), answer, citations, sections, pages, answerId: answerRef.id };
+  const answered = { ...passageReplyOf(rest), answer, citations, pages, answerId: answerRef.id };
   if (written) {
     // Nearly always nobody else has touched either: then there is nothing to read before it is written.
     const at = now();

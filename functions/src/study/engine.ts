@@ -4,7 +4,7 @@
  */
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
-import type { Evidence, NearSection } from '../contract/evidence.ts';
+import type { Box, Evidence } from '../contract/evidence.ts';
 import type { Thinking } from '../contract/quiz.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
@@ -24,6 +24,11 @@ export interface AnswerInput {
   withoutBook?: boolean | undefined;
   /** Where in the app a quiz on the book is set up; a wish for one is led there. */
   quizAt?: string | undefined;
+  /**
+   * Draws a part of one of the book's pages (fractions of the page as shown) as a JPEG of `MAX_REGION_BYTES` at most, for a model
+   * that reads pictures; null where it cannot be drawn. Left out where none can be.
+   */
+  draw?: ((page: number, view: Box) => Promise<Uint8Array | null>) | undefined;
   /** The book's facts, opened when they are first asked for; left out while the book is still being read. */
   knowledge?: (() => Promise<KnowledgeBase>) | undefined;
   /**
@@ -41,8 +46,6 @@ export interface DraftAnswer {
   quotes: ClaimedQuote[];
   /** The book doesn't say: `answer` says so and `quotes` is empty. */
   declined: boolean;
-  /** Sections of the book that come nearest to what it does not answer, nearest first. */
-  sections?: NearSection[];
   /** Left out by an engine that writes its answers. */
   passages?: DraftPassages;
 }

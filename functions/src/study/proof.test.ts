@@ -97,19 +97,4 @@ describe('proveAnswer', () => {
   it('says so where nothing is left', () => {
     expect(proveAnswer(book, draft(['Locks are new.']))).toEqual({ answer: UNSUPPORTED, citations: [] });
   });
-
-  it('names the sections nearest to what it declines by the number that their page prints', () => {
-    const [first, ...rest] = book.pages;
-    const numbered = { ...book, pages: [{ ...first!, label: 'iv' }, ...rest] };
-    const sections = [
-      { title: 'Mutexes', page: 1 },
-      { title: 'Locks', page: 2 },
-    ];
-    const declined = { answer: 'The book does not say.', quotes: [], declined: true, sections };
-    expect(proveAnswer(numbered, declined).sections).toEqual([
-      { title: 'Mutexes', page: 1, label: 'iv' },
-      { title: 'Locks', page: 2 },
-    ]);
-    expect(proveAnswer(book, { ...declined, sections: [] })).not.toHaveProperty('sections');
-  });
 });

@@ -3,7 +3,7 @@ import { findQuote, hasSubstance, type VerifiedQuote } from '../book/evidence/in
 import type { Book } from '../book/model.ts';
 import { pageOf, textOf } from '../book/pages.ts';
 import { regionOf } from '../book/region.ts';
-import type { Citation, NearSection } from '../contract/evidence.ts';
+import type { Citation } from '../contract/evidence.ts';
 import type { Passage, PassageReply } from '../contract/passages.ts';
 import type { DraftPassage, DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, DraftAnswer } from './engine.ts';
@@ -13,8 +13,6 @@ export interface ProvedAnswer extends PassageReply {
   /** Markdown; `[n]` marks the n-th of `citations`, counting from 1. */
   answer: string;
   citations: Citation[];
-  /** Where nothing is cited: the sections of the book that come nearest. */
-  sections?: NearSection[];
 }
 
 const MARK = /\s?\[(\d{1,3})\](?!\()/g;
@@ -25,10 +23,14 @@ export const UNSUPPORTED =
 
 /**
  * A claimed quote as a citation: `marked` where the words stand (also on another page than claimed), `estimated` where
- * they stand in what was read from a page's picture, null where the book does not say them. A citation has one page and
+ * they stand in what was read from a page's picture or that picture itself was looked at, null where the book does not say them. A citation has one page and
  * its quote stands there: of a quote over the turn of a page the longer half is cited, in the book's words.
  */
-export function proveQuote(book: Book, { page, quote }: ClaimedQuote): Citation | null {
+export function proveQuote(book: Book, { page, quote, picture }: ClaimedQuote): Citation | null {
+  if (picture) {
+    if (!pageOf(book, page)) return null;
+    return { ...place(book, page), quote: '', state: 'estimated', boxes: [picture], picture: true };
+  }
   const found = findQuote(book, quote, page);
   if (found) {
     const { page: shown, boxes, quote: words } = found.rest ? longerHalf(book, found, found.rest) : { ...found, quote };
@@ -55,9 +57,8 @@ function place(book: Book, page: number): { page: number; label?: string } {
 
 /** Checks a draft from one book. */
 export function proveAnswer(book: Book, draft: DraftAnswer): ProvedAnswer {
-  const sections = (draft.sections ?? []).map((section) => ({ ...section, ...place(book, section.page) }));
   const proved = draft.quotes.map((quote) => proveQuote(book, quote));
-  if (!draft.passages) return resolveCitations({ ...draft, sections }, proved);
+  if (!draft.passages) return resolveCitations(draft, proved);
   return withPassages(
     draft,
     proved,
@@ -180,12 +181,11 @@ const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|ps|yi)\b/u;
  * with their quotes, the rest are numbered anew; an answer that loses all its support says so instead.
  */
 export function resolveCitations(
-  draft: Pick<DraftAnswer, 'answer' | 'declined' | 'sections'>,
+  draft: Pick<DraftAnswer, 'answer' | 'declined'>,
   proved: readonly (Citation | null)[],
 ): ProvedAnswer {
   if (draft.declined) {
-    const near = draft.sections?.length ? { sections: draft.sections } : {};
-    return { answer: draft.answer.replace(MARK, ''), citations: [], ...near };
+    return { answer: draft.answer.replace(MARK, ''), citations: [] };
   }
   const citations = proved.filter((citation) => citation !== null);
   if (proved.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };

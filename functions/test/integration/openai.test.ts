@@ -11,6 +11,7 @@ import { modelBudgetOf } from '../../src/stores/model-budget.ts';
 import { engineFor } from '../../src/study/engines.ts';
 import { withBook, withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
+import { picturesOf } from '../support/openai/replies.ts';
 import type { Fault } from '../support/openai/replying.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { nobodyLeaves } from './in-process.ts';
@@ -65,6 +66,19 @@ describe('a student who asks', () => {
     await revise(ana.uid, { question: 'Where does Ben keep his zebra papers?' }, undefined, undefined);
     expect(server.received.length).toBeGreaterThanOrEqual(3);
     for (const { text } of server.received) expect(text).not.toMatch(/third stone|"Zebra papers"/);
+  });
+
+  it('about a picture of a page has that page drawn and sent, of this student’s own book', async () => {
+    const meant = { kind: 'place', search: [], section: null, page: 3, figure: 'diagram', reply: null };
+    const question = 'What does the diagram on p. 3 show?';
+    server.next({ said: () => ({ ...meant, question }) });
+    const { answer, citations } = await asks(question);
+    const [, sent] = server.received;
+    const [picture] = picturesOf(sent?.sent.messages ?? []);
+    expect(picture?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(sent?.text.length).toBeLessThan(2 ** 20);
+    expect(answer).toContain('Read from the picture on p. 3');
+    expect(citations).toMatchObject([{ page: 3, picture: true, state: 'estimated', quote: '' }]);
   });
 
   it('pays once for one question, however often it is sent', async () => {

@@ -99,6 +99,7 @@ async function obey(job: Job): Promise<void> {
         job.pages,
         (page) => report({ kind: 'drawing', page }),
         (drawn) => report({ kind: 'drawn', ...drawn }),
+        job.part,
       );
       return;
     }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../../../test/fixtures/index.ts';
 import { scanOf } from '../../../test/support/scans.ts';
-import { MAX_PICTURE_BYTES } from '../../contract/limits.ts';
+import { MAX_PICTURE_BYTES, MAX_REGION_BYTES } from '../../contract/limits.ts';
 import { DRAW_LIMITS, drawInChild } from './draw-in-child.ts';
 import type { DrawnPage } from './pdfjs.ts';
 
@@ -49,6 +49,24 @@ describe('pictures of pages', () => {
       expect(width === 1400 || height === 2000).toBe(true);
       expect(width <= 1400 && height <= 2000).toBe(true);
     }
+  });
+
+  it('are of a part of the page alone where one is named, in its own shape and no larger than is allowed', async () => {
+    const path = join(folder, 'part.pdf');
+    await writeFile(path, fixtures.plain());
+    const all: DrawnPage[] = [];
+    const part = { view: { x: 0.1, y: 0.05, width: 0.8, height: 0.2 }, mostBytes: MAX_REGION_BYTES };
+    await drawInChild(path, [1], (page) => all.push(page), { limits: PATIENT, part });
+    const jpeg = all[0]!.jpeg!;
+    const [width, height] = sizeOf(jpeg);
+    // 320 points of a page of 400, four pixels each.
+    expect(width).toBe(1_280);
+    // Pages of the fixture are upright; a fifth of one's height is wider than it is high.
+    expect(height).toBeLessThan(width / 2);
+    expect(jpeg.byteLength).toBeLessThan(MAX_REGION_BYTES);
+    const none = { ...part, mostBytes: 100 };
+    await drawInChild(path, [1], (page) => all.push(page), { limits: PATIENT, part: none });
+    expect(all[1]!.jpeg).toBeNull();
   });
 
   it('of a scan of printed pages stay below the limit', async () => {

@@ -1,7 +1,7 @@
 /** Drawing pages where it cannot take the service down: in a bounded child process, as reading is (`supervise.ts`). */
 import { MAX_PAGES } from '../../contract/limits.ts';
 import type { DrawnPage } from './pdfjs.ts';
-import type { ReadLimits } from './protocol.ts';
+import type { DrawnPart, ReadLimits } from './protocol.ts';
 import { runChild } from './run-child.ts';
 
 const MiB = 2 ** 20;
@@ -19,13 +19,14 @@ export const DRAW_LIMITS: ReadLimits = {
  * Draws pages of a PDF, in order, and hands each over as soon as it is there; null for one that cannot be drawn. A page
  * that is the end of its child is null, and a new child goes on behind it. Never throws for what is in the file; settles
  * within `limits.wallMs` and leaves no process behind.
+ * @param part of each page, that alone
  * @throws the signal's reason when aborted, and what `onDrawn` throws
  */
 export async function drawInChild(
   path: string,
   pages: readonly number[],
   onDrawn: (page: DrawnPage) => void,
-  { limits: given, signal }: { limits?: Partial<ReadLimits>; signal?: AbortSignal } = {},
+  { limits: given, signal, part }: { limits?: Partial<ReadLimits>; signal?: AbortSignal; part?: DrawnPart } = {},
 ): Promise<void> {
   const limits = { ...DRAW_LIMITS, ...given };
   const until = Date.now() + limits.wallMs;
@@ -37,7 +38,7 @@ export async function drawInChild(
   while (left.length > 0 && Date.now() < until) {
     let begun: number | undefined;
     await runChild(
-      { kind: 'draw', path, limits: { ...limits, wallMs: until - Date.now() }, pages: left },
+      { kind: 'draw', path, limits: { ...limits, wallMs: until - Date.now() }, pages: left, ...(part && { part }) },
       (report) => {
         if (report.kind === 'drawing') begun = report.page;
         if (report.kind === 'drawn') over({ number: report.number, jpeg: report.jpeg });

@@ -1,9 +1,13 @@
 /** A page of a PDF as a picture, for a model that reads what no text stands for. Runs in the child alone. */
+import type { Box } from '../../contract/evidence.ts';
 import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '../../contract/limits.ts';
 import { type Bitmap, fromRgba } from '../pictures/bitmap.ts';
 import { openForDrawing } from './open.ts';
 import type { DrawnPage, PdfCanvas, PdfDocument, PdfPage } from './pdfjs.ts';
 import { pictureScale } from './picture-scale.ts';
+import type { DrawnPart } from './protocol.ts';
+
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** How well the picture is kept, best first; the next where one is over the limit. */
 const QUALITIES = [82, 60, 35];
@@ -14,12 +18,15 @@ async function withDrawn<T>(
   number: number,
   scaleOf: (natural: { width: number; height: number }, page: PdfPage) => number | Promise<number>,
   make: (drawn: Drawn) => T,
+  view: Box = WHOLE,
 ): Promise<T> {
   const page = await document.getPage(number);
-  const scale = await scaleOf(page.getViewport({ scale: 1 }), page);
-  const viewport = page.getViewport({ scale });
+  const natural = page.getViewport({ scale: 1 });
+  const scale = await scaleOf(natural, page);
+  const [wide, high] = [natural.width * scale, natural.height * scale];
+  const viewport = page.getViewport({ scale, offsetX: -view.x * wide, offsetY: -view.y * high });
   const factory = document.canvasFactory;
-  const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
+  const [width, height] = [Math.max(1, Math.floor(view.width * wide)), Math.max(1, Math.floor(view.height * high))];
   const drawn = factory.create(width, height);
   try {
     await page.render({ canvas: drawn.canvas, canvasContext: drawn.context, viewport, background: 'white' }).promise;
@@ -32,19 +39,24 @@ async function withDrawn<T>(
 
 type Drawn = ReturnType<PdfDocument['canvasFactory']['create']> & { width: number; height: number; scale: number };
 
-/** One page as a JPEG. @throws as `withDrawn`; RangeError where no picture is small enough */
-const drawPage = (document: PdfDocument, number: number): Promise<Uint8Array> =>
+/** A small part of a page is not drawn larger than this (pixels a point): nothing more is in it. */
+const FINEST = 4;
+
+/** One page, or a part of it, as a JPEG. @throws as `withDrawn`; RangeError where no picture is small enough */
+const drawPage = (document: PdfDocument, number: number, { view, mostBytes }: DrawnPart): Promise<Uint8Array> =>
   withDrawn(
     document,
     number,
-    ({ width, height }) => Math.min(PICTURE_SIZE.width / width, PICTURE_SIZE.height / height),
-    ({ canvas }) => smallEnough(canvas),
+    ({ width, height }) =>
+      Math.min(FINEST, PICTURE_SIZE.width / (view.width * width), PICTURE_SIZE.height / (view.height * height)),
+    ({ canvas }) => smallEnough(canvas, mostBytes),
+    view,
   );
 
-function smallEnough(canvas: PdfCanvas): Uint8Array {
+function smallEnough(canvas: PdfCanvas, most: number): Uint8Array {
   for (const quality of QUALITIES) {
     const jpeg = canvas.toBuffer('image/jpeg', quality);
-    if (jpeg.byteLength <= MAX_PICTURE_BYTES) return new Uint8Array(jpeg);
+    if (jpeg.byteLength <= most) return new Uint8Array(jpeg);
   }
   throw new RangeError('The picture is too large');
 }
@@ -59,12 +71,13 @@ export async function drawPages(
   numbers: readonly number[],
   onStart: (page: number) => Promise<void>,
   onDrawn: (page: DrawnPage) => Promise<void>,
+  part: DrawnPart = { view: WHOLE, mostBytes: MAX_PICTURE_BYTES },
 ): Promise<void> {
   const document = await openForDrawing(bytes);
   try {
     for (const number of numbers) {
       await onStart(number);
-      await onDrawn({ number, jpeg: await drawPage(document, number).catch(() => null) });
+      await onDrawn({ number, jpeg: await drawPage(document, number, part).catch(() => null) });
     }
   } finally {
     await document.destroy();

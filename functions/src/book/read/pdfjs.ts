@@ -58,7 +58,11 @@ export interface PdfPage {
   /** Crop box. */
   readonly view: readonly [number, number, number, number];
   readonly rotate: number;
-  getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
+  getViewport(options: { scale: number; offsetX?: number; offsetY?: number }): {
+    width: number;
+    height: number;
+    transform: Matrix;
+  };
   getTextContent(options?: { disableNormalization?: boolean }): Promise<PdfTextContent>;
   getOperatorList(options?: { annotationMode?: number }): Promise<PdfOperators>;
   readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };

@@ -1,5 +1,6 @@
 /** What the reading child and its parent say to one another. */
 
+import type { Box } from '../../contract/evidence.ts';
 import type { PictureLanguage } from '../../contract/library.ts';
 import type { Page } from '../model.ts';
 import type { PictureReading } from '../pictures/model.ts';
@@ -21,10 +22,16 @@ export interface ReadLimits {
   maxPages: number;
 }
 
+/** Of a page that is drawn: which part alone (fractions of the page as shown), and how large its picture may be. */
+export interface DrawnPart {
+  view: Box;
+  mostBytes: number;
+}
+
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
   | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] }
-  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[] }
+  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[]; part?: DrawnPart }
   /** Reads the words of pages' pictures; `language` where it is known. */
   | { kind: 'pictures'; path: string; limits: ReadLimits; pages: number[]; language: PictureLanguage | null };
 

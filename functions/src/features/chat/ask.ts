@@ -3,6 +3,8 @@ import { hasText } from '../../book/pages.ts';
 import { buildIndex } from '../../book/search/index.ts';
 import { engineName } from '../../config.ts';
 import type { AskRequest, AskResponse } from '../../contract/chat.ts';
+import type { Box } from '../../contract/evidence.ts';
+import { isHandbook } from '../../contract/handbook.ts';
 import { answerOnce } from '../../conversations/answer.ts';
 import type { Asked } from '../../conversations/begin.ts';
 import type { Draft, Listener } from '../../conversations/until-stopped.ts';
@@ -15,6 +17,7 @@ import { moreOfBook, patience } from '../../stores/whole-book.ts';
 import { embedded, engineFor } from '../../study/engines.ts';
 import { proveAnswer } from '../../study/proof.ts';
 import { beginAbout, lookUp, replyOf } from './conversation.ts';
+import { drawPart } from './draw-part.ts';
 import { saidOfNoText } from './no-text.ts';
 import { withoutPictures } from './read-so-far.ts';
 
@@ -77,6 +80,9 @@ async function answerFor(
   { onPartialAnswer, stopped, gone }: Listener & { gone: AbortSignal },
 ): Promise<Draft> {
   const engine = engineFor(modelBudgetOf(uid));
+  const { document: own } = await loading;
+  // The handbook has no pictures, and is no student's.
+  const drawer = isHandbook(pdfId) ? undefined : (page: number, view: Box) => drawPart(uid, own, page, view, stopped);
   const from = async ({ book, index, knowledge }: Pick<OpenedBook, 'book'> & Partial<OpenedBook>) => {
     const draft = await engine.answer({
       book,
@@ -85,6 +91,7 @@ async function answerFor(
       question: asked.question,
       history,
       quizAt: `/quiz/config/${pdfId}`,
+      draw: drawer,
       onPartialAnswer: onPartialAnswer && ((draft) => onPartialAnswer(proveAnswer(book, draft))),
       signal: stopped,
     });

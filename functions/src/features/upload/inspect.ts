@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { Inspection } from '../../book/read/inspect-pdf.ts';
 import { INSPECT_LIMITS, inspectPdf, roomFor } from '../../book/read/supervise.ts';
 import { AppError } from '../../platform/errors.ts';
+import { withPath } from '../../platform/with-path.ts';
 import { inChildSlot } from './child-slots.ts';
 import { REFUSED } from './problems.ts';
-
-/** A path on this machine that `work` may put a file at; gone when it ends. */
-export async function withPath<T>(work: (path: string) => Promise<T>): Promise<T> {
-  const path = join(tmpdir(), `folio-${randomUUID()}.pdf`);
-  try {
-    return await work(path);
-  } finally {
-    await rm(path, { force: true });
-  }
-}
 
 /**
  * Says what a file on this machine is, by its content: opened in a child process that is bounded in time and memory.

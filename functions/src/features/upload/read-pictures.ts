@@ -9,6 +9,7 @@ import { openPictures, PICTURE_LANGUAGES, type PictureLanguage } from '../../con
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
+import { withPath } from '../../platform/with-path.ts';
 import { left, reconcile, take } from '../../stores/allowances.ts';
 import { downloadPdf, removeBookFiles } from '../../stores/book-files.ts';
 import { loadBook } from '../../stores/book-text.ts';
@@ -17,7 +18,6 @@ import { leavePictures, reportPictures, takePictures } from '../../stores/pictur
 import { gatherPictures, readPictures, savePicture } from '../../stores/picture-readings.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { claimBook, readTranscripts, releaseBook } from '../../stores/transcripts.ts';
-import { withPath } from './inspect.ts';
 import { keepPictures } from './keep-pictures.ts';
 
 /** How long a portion is (ms): short at first, so that a book can be asked soon, then as long as what was read already took. */

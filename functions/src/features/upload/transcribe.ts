@@ -7,6 +7,7 @@ import { forTheModel, type Transcribed, type TranscribeRequest, unreadPictures }
 import { TRANSCRIBED_AT_ONCE } from '../../contract/limits.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
+import { withPath } from '../../platform/with-path.ts';
 import { downloadPdf, removeBookFiles } from '../../stores/book-files.ts';
 import { loadBook } from '../../stores/book-text.ts';
 import { findDocument, type Owned, openDocument, toDocument } from '../../stores/documents.ts';
@@ -17,7 +18,6 @@ import { claimBook, readTranscripts, releaseBook, saveTranscripts } from '../../
 import { pageReaderFor } from '../../study/engines.ts';
 import type { PageReader } from '../../study/page-reader.ts';
 import { inChildSlot } from './child-slots.ts';
-import { withPath } from './inspect.ts';
 import { keepPictures } from './keep-pictures.ts';
 
 const NO_MODEL = 'Pages that are pictures can only be read where an AI model is set up, and here none is.';

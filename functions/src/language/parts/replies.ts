@@ -14,8 +14,6 @@ export interface Replies {
   /** … with the words that it does not have in place of `%`; each of them as `quoted`. */
   notInBook: string;
   quoted: string;
-  /** Before the sections that come nearest, which the screen shows. */
-  nearest: string;
   noPart: string;
   /** The book's language, in place of each `%`. */
   otherLanguage: string;

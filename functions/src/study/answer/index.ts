@@ -11,16 +11,17 @@ import { languageOfQuestion } from '../../language/detect.ts';
 import { packCodeOf } from '../../language/packs/index.ts';
 import type { DraftPassages } from '../draft-passages.ts';
 import type { AnswerInput, DraftAnswer } from '../engine.ts';
+import { draftPassage } from '../find/draft-passage.ts';
 import { resolve } from '../find/follow-up.ts';
 import { chosenPassages, findPassages, type Search } from '../find/passages.ts';
 import { summaryRequest } from '../find/section-asked.ts';
+import { NEAR } from '../find/settings.ts';
 import { type Odds, oddsOf, type State, stateOf } from '../find/states.ts';
 import { isShown } from '../find/units.ts';
 import { type Line, lineOf, underLine } from './lines.ts';
 import { lookedFor, termsNear } from './nothing.ts';
 import { outlineOf, outlineOfBook } from './outline.ts';
-import { draftPassage } from './passage.ts';
-import { ALSO, NEAR } from './settings.ts';
+import { ALSO } from './settings.ts';
 import { repliesIn, talkIn, talkReply, withoutCourtesy } from './talk.ts';
 
 /** What a question is answered from. */

@@ -15,9 +15,6 @@ export const ALSO = { most: 4, least: 0.08 };
 /** What was looked for is said of so many words at most. */
 export const LOOKED_FOR = 4;
 
-/** Near a question that nothing answers, so many passages are shown. */
-export const NEAR = 2;
-
 /**
  * Under a line so many words are shown of what follows it, and of what comes before it: XQuAD en and de, expected words in what is shown
  * .990 and .985 in 64 words, where whole passages have .995 and .990 in 114 (all questions with a line; n = 203 each). Two readers of 60

@@ -58,6 +58,24 @@ export class NoReply extends Error {
   override name = 'NoReply';
 }
 
+/** Thrown where a model or its server takes no pictures. */
+export class NoPictures extends Error {
+  override name = 'NoPictures';
+}
+
+/** As servers word it; what is wrong with one picture ("invalid_image", "image_too_large") is no such thing. */
+const PICTURES = /\bimages?\b|image_url|vision|multi-?modal/i;
+const OF_ONE_PICTURE = /invalid_image|image_(?:parse|too|content|file)|content_policy|safety/i;
+
+/** Whether a request with a picture failed since nobody there reads pictures. */
+export const takesNoPictures = (error: unknown): boolean =>
+  error instanceof APIError &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status !== 429 &&
+  PICTURES.test(error.message) &&
+  !OF_ONE_PICTURE.test(`${error.code} ${error.message}`);
+
 /** Thrown where a server closes the stream before it said why it ended. */
 export class StreamCut extends Error {
   override name = 'StreamCut';

@@ -4,7 +4,7 @@
  */
 import { AppError } from '../../platform/errors.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { client, type DroppableField, judge, TryTimeout } from './client.ts';
+import { client, type DroppableField, judge, NoPictures, TryTimeout, takesNoPictures } from './client.ts';
 import { costOf, type ModelTask, mannerOf, modelFor, tokensIn, tokensSent, type Usage } from './models.ts';
 import { msLeft, type Session } from './session.ts';
 import { attempt, type Completion, CutShort, type Request } from './stream.ts';
@@ -31,12 +31,14 @@ export interface ModelCall {
   format?: Request['response_format'];
   tools?: Request['tools'];
   toolChoice?: Request['tool_choice'];
+  /** It has a picture, and the caller can do without: that nobody there reads any is told by `NoPictures`. */
+  optionalPicture?: true;
   /** Told the text so far as it comes; left out, the reply comes in one piece. */
   onText?: ((text: string) => void) | undefined;
 }
 
 /**
- * @throws AppError `limit` where the allowance is used up or the provider is closed to us, `unavailable` (with
+ * @throws NoPictures where a picture was sent that may be left out; AppError `limit` where the allowance is used up or the provider is closed to us, `unavailable` (with
  * `Retry-After`) where it did not work in time; the session's own reason where the caller has gone
  */
 export function complete(session: Session, call: ModelCall): Promise<Completion> {
@@ -53,6 +55,7 @@ export function complete(session: Session, call: ModelCall): Promise<Completion>
       } catch (error) {
         session.signal.throwIfAborted();
         if (error instanceof AppError) throw error;
+        if (call.optionalPicture && takesNoPictures(error)) throw new NoPictures();
         const verdict = judge(error);
         log('WARNING', 'model try failed', {
           task: call.task,

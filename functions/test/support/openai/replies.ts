@@ -33,12 +33,14 @@ export interface Material {
   parts: { page: number; title: string }[];
   books: { id: string; title: string }[];
   picture: number;
+  /** A part of a page whose picture is sent with it. */
+  figure: { page: number; caption: string };
 }
 
 export type Said = { json: unknown } | { tool: string; arguments: unknown };
 
 /** Which of our tasks a request is about. */
-export type Task = 'answer' | 'understand' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages' | 'talk';
+export type Task = 'answer' | 'understand' | 'questions' | 'mark' | 'topics' | 'converse' | 'pages' | 'figure' | 'talk';
 
 export const materialOf = (messages: readonly SentMessage[]): Material =>
   JSON.parse(textOf(messages.find(({ role }) => role === 'user')?.content ?? '{}')) as Material; // our own prompts' layout
@@ -64,6 +66,7 @@ export function taskOf(material: Partial<Material> & { sample?: unknown }): Task
   if (material.parts) return 'topics';
   if (material.books) return 'converse';
   if ('sample' in material) return 'understand';
+  if (material.figure) return 'figure';
   if (material.picture) return 'pages';
   if (material.want) return 'questions';
   return material.excerpts ? 'answer' : 'talk';
@@ -76,6 +79,7 @@ export function sensible(messages: readonly SentMessage[]): Said {
   if (task === 'converse') return conversing(material, messages);
   const say = {
     pages,
+    figure,
     answer,
     understand,
     questions,
@@ -112,6 +116,11 @@ function bestSentences(question: string, excerpts: readonly Excerpt[]): Cited[] 
 /** It cannot see: the words that a test wants to be read come by `said`. */
 const pages = ({ picture }: Material) => ({
   blocks: [{ kind: 'text', text: `This is what stands on page ${picture} of the book, as far as it can be read.` }],
+});
+
+/** Nor here. */
+const figure = ({ figure: { page } }: Material) => ({
+  claims: [{ form: 'paragraph', text: `A drawing stands on page ${page}.`, quotes: [], seen: true }],
 });
 
 /** Whom it takes for somebody who only says hello. */

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
 import { pageName } from '@contract/page-names.ts';
 import type { Passage } from '@contract/passages.ts';
+import { chat } from '@/config/texts/chat.ts';
 import { takeAway as words } from '@/config/texts/take-away.ts';
 
 /** What Markdown would read as its own, anywhere in a line. */
@@ -24,8 +25,9 @@ const plainMarkdown = (text: string): string =>
     .join('\n')
     .replace(/([^\n])\n(?!\n)/g, '$1\\\n');
 
-const quoteOf = ({ page, label, quote, book }: Citation, i: number): string => {
+const quoteOf = ({ page, label, quote, book, picture }: Citation, i: number): string => {
   const place = [...(book ? [plainMarkdown(book)] : []), pageName(page, label)].join(', ');
+  if (picture) return `> \\[${i + 1}\\] ${place}: ${chat.picture}`;
   return `> \\[${i + 1}\\] ${place}: “${plainMarkdown(quote.replace(/\s+/g, ' '))}”`;
 };
 

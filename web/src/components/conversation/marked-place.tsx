@@ -3,6 +3,7 @@ import type { Citation } from '@contract/evidence.ts';
 import { pageName } from '@contract/page-names.ts';
 import { useContext, useRef, useState } from 'react';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
+import { chat } from '@/config/texts/chat.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
@@ -32,7 +33,7 @@ interface MarkedPlaceProps {
  * words the book shows now there is none.
  */
 export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlaceProps) {
-  const { page, label, state, quote, pdf_id } = citation;
+  const { page, label, state, quote, pdf_id, picture } = citation;
   const book = useContext(CitedBookContext);
   const id = pdf_id ?? book?.id;
   const [open, setOpen] = useState(false);
@@ -92,7 +93,7 @@ export function MarkedPlace({ citation, namesBook = false, onPress }: MarkedPlac
               className="mt-0.5 line-clamp-4 font-serif text-sm leading-[1.45] text-soft [overflow-wrap:anywhere]"
             >
               {around?.before}
-              <mark className="marked text-ink">{around?.words ?? quote}</mark>
+              {picture ? chat.picture : <mark className="marked text-ink">{around?.words ?? quote}</mark>}
               {around?.after}
             </p>
           </PreviewCard.Popup>

@@ -15,6 +15,7 @@ import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
 import { MarkedPlace } from './marked-place.tsx';
 import { PassageReply as Passages } from './passages/passage-reply.tsx';
+import { SeenPicture } from './seen-picture.tsx';
 
 const markdown = () => import('@/components/markdown/markdown.tsx');
 const Markdown = lazy(async () => ({ default: (await markdown()).Markdown }));
@@ -89,6 +90,7 @@ export function Answer({ message, onShow }: AnswerProps) {
       ) : (
         text(content)
       )}
+      {citations.map((citation) => citation.picture && <SeenPicture key={citation.page} citation={citation} />)}
       {sections.length > 0 && (
         // Ways on, not marks: they prove nothing. The answer ends by announcing them, in its own language.
         <div

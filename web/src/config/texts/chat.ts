@@ -43,6 +43,8 @@ export const chat = texts({
     unanswered: 'This question wasn’t answered.',
     removeQuestion: 'Remove',
     withoutBook: 'Answer without the book',
+    /** Of a mark that no words stand behind. */
+    picture: 'Read from the picture on this page',
     /** Beside a decline, where no model serves. */
     withoutModel: 'Without a model Folio shows what the book says; with one it also explains in its own words.',
     withoutModelMore: 'How to have one',
@@ -60,7 +62,9 @@ export const chat = texts({
       nth: (number: string, of: string) => `Passage ${number} of ${of}:`,
       show: 'Show on page',
       explain: 'Explain it',
-      explainThis: (quote: string, page: string | number) => `Explain this passage (p. ${page}): “${quote}”`,
+      /** What is asked then; `book` where several can be meant. */
+      explainThis: (quote: string, page: string | number, book?: string) =>
+        `Explain this passage (${book === undefined ? '' : `${book}, `}p. ${page}): “${quote}”`,
       whole: 'Whole passage',
       /** Of a passage that is shown as its page prints it. */
       asText: 'As text',

@@ -30,6 +30,18 @@ describe('an answer', () => {
     expect(name.startsWith(mark.textContent ?? '-')).toBe(true);
   });
 
+  it('from a picture says so at its mark, and leads to the part of the page that was looked at', async () => {
+    const boxes = [{ x: 0, y: 0.2, width: 1, height: 0.4 }];
+    const seen = cited({ quote: '', state: 'estimated', picture: true, boxes });
+    serve(kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'It falls. [1]', { citations: [seen] })]));
+    const onShow = pane();
+    const mark = await screen.findByRole('button', { name: /^p\. 3 · estimated, show in book/ });
+    await userEvent.hover(mark);
+    expect(await screen.findByText('Read from the picture on this page')).toBeTruthy();
+    await userEvent.click(mark);
+    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 3, picture: true, boxes });
+  });
+
   const early = (pages: ReadSoFar) => ({
     ...kept([said('m1', 'user', 'Q'), said('m2', 'assistant', 'A copy without leave.', { pages })]),
     [ASK]: reply,

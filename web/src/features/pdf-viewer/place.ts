@@ -7,4 +7,6 @@ export interface Place {
   boxes: readonly Box[];
   /** Said above the page where the words cannot be marked (`page`), or are an estimate. */
   state: 'marked' | 'page' | 'estimated';
+  /** The one box frames a picture that was looked at: no words. */
+  picture?: true | undefined;
 }

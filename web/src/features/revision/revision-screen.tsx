@@ -40,9 +40,9 @@ export default function RevisionScreen() {
 
   useNextQuestion(input, busy);
 
-  const show = ({ pdf_id, page, label, quote, boxes, state }: Citation) => {
+  const show = ({ pdf_id, page, label, quote, boxes, state, picture }: Citation) => {
     if (pdf_id && state !== 'unavailable')
-      void navigate(`/chat/${pdf_id}`, { state: { show: { page, label, quote, boxes, state } } });
+      void navigate(`/chat/${pdf_id}`, { state: { show: { page, label, quote, boxes, state, picture } } });
   };
   const choose = (id: string | null) => {
     open(id);

@@ -11,7 +11,6 @@ export const replies: Replies = {
   unknown: 'Darauf habe ich in diesem Buch keine Antwort gefunden.',
   notInBook: 'Darin kommt % nicht vor.',
   quoted: '„%“',
-  nearest: 'Am nächsten kommen diese Abschnitte:',
   noPart: 'Dieses Kapitel oder diese Seite habe ich in diesem Buch nicht gefunden.',
   otherLanguage: 'Dieses Buch ist auf %; frag auf %.',
   quiz: 'Wähle **Generate Quiz**: Dann schreibe ich dir Fragen zu diesem Buch und bewerte deine Antworten. Hier beantworte ich deine.',

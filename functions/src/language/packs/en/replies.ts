@@ -10,7 +10,6 @@ export const replies: Replies = {
   unknown: 'I couldn’t find an answer to that in this book.',
   notInBook: 'It does not mention %.',
   quoted: '“%”',
-  nearest: 'These sections come nearest:',
   noPart: 'I couldn’t find that chapter or page in this book.',
   otherLanguage: 'This book is in %; ask in %.',
   quiz: 'Choose **Generate Quiz** and I’ll write you questions from this book, and mark your answers. Here I answer yours.',

@@ -11,7 +11,6 @@ export const replies: Replies = {
   unknown: 'No he encontrado una respuesta a eso en este libro.',
   notInBook: 'No menciona %.',
   quoted: '«%»',
-  nearest: 'Las secciones más cercanas:',
   noPart: 'No he encontrado ese capítulo ni esa página en este libro.',
   otherLanguage: 'Este libro está en %; pregunta en %.',
   quiz: 'Elige **Generate Quiz**: escribiré preguntas sobre este libro y corregiré tus respuestas. Aquí respondo a las tuyas.',

@@ -10,7 +10,6 @@ export const replies: Replies = {
   unknown: 'Je n’ai pas trouvé de réponse à cela dans ce livre.',
   notInBook: 'On n’y trouve pas %.',
   quoted: '« % »',
-  nearest: 'Les sections les plus proches :',
   noPart: 'Je n’ai pas trouvé ce chapitre ou cette page dans ce livre.',
   otherLanguage: 'Ce livre est en % ; posez la question en %.',
   quiz: 'Choisissez **Generate Quiz** : j’écrirai des questions sur ce livre et je noterai vos réponses. Ici, je réponds aux vôtres.',

@@ -10,7 +10,6 @@ export const replies: Replies = {
   unknown: 'この本の中に答えは見つかりませんでした。',
   notInBook: '%はこの本に出てきません。',
   quoted: '「%」',
-  nearest: '最も近い節：',
   noPart: 'この本にその章やページは見つかりませんでした。',
   otherLanguage: 'この本は%で書かれています。%で聞いてください。',
   quiz: '**Generate Quiz** を選ぶと、この本から問題を作り、採点します。ここではあなたの質問に答えます。',

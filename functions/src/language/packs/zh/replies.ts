@@ -10,7 +10,6 @@ export const replies: Replies = {
   unknown: '我在这本书中没有找到答案。',
   notInBook: '书中没有出现%。',
   quoted: '“%”',
-  nearest: '最接近的章节：',
   noPart: '我在这本书中没有找到这一章或这一页。',
   otherLanguage: '这本书是%的，请用%提问。',
   quiz: '请选择 **Generate Quiz**，我会根据这本书出题并批改。在这里我回答你的问题。',

@@ -3,6 +3,7 @@ import { logged } from '../../../../test/support/logged.ts';
 import { configuredModel } from '../../../../test/support/openai/configured.ts';
 import { testModelBudget, testWaiting } from '../../../../test/support/openai/session.ts';
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
+import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
@@ -133,9 +134,16 @@ describe('an answer', () => {
 
   it('says what was looked for and where the book comes nearest, as the embedded engine does', async () => {
     server.always(says());
-    const { answer } = await shown('What does Wittgenstein say about study that is spread out?');
+    const {
+      answer,
+      found,
+      near = [],
+      passages,
+    } = await shown('What does Wittgenstein say about study that is spread out?');
     expect(answer).toContain('It does not mention “Wittgenstein”.');
-    expect(answer).toMatch(/\n\nThese sections come nearest:$/u);
+    expect({ found, passages }).toEqual({ found: 'nothing', passages: undefined });
+    expect(near.map(({ text }) => text).join(' ')).toContain('spread');
+    for (const { page, text } of near) expect(findQuote(book, text, page)?.page).toBe(page);
   });
 
   it('gives the turns before as material, bounded, and not as instructions', async () => {

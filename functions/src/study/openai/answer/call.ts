@@ -13,6 +13,7 @@ import { type Checked, checkClaim, draftOf, droppedFor, type Proved, tellingClai
 import { declineFor } from './decline.ts';
 import { type Excerpt, excerptsOf, placesFor } from './excerpts.ts';
 import { outlineOf } from './outline.ts';
+import { fromPicture, pictureAsked } from './picture.ts';
 import { partAsked, placesOfPart, sureFor } from './places.ts';
 import { ANSWER, REPAIR } from './prompt.ts';
 import { quizReply } from './quiz-reply.ts';
@@ -36,7 +37,7 @@ const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
 
 /** @throws what `complete` throws; `unavailable` where the model twice said nothing that could be read */
 export async function answer(session: Session, input: AnswerInput): Promise<DraftAnswer> {
-  const { book, history, index = buildIndex(book), onPartialAnswer } = input;
+  const { book, history, index = buildIndex(book) } = input;
   const question = input.question.trim();
   const ours = stoppable(session, input.signal);
   if (input.withoutBook) return (await talk(session, input)) ?? plain(REFUSED);
@@ -48,6 +49,29 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   if (meant.kind === 'quiz') return { answer: quizReply(question, input.quizAt), quotes: [], declined: false };
 
   const places = placesToSend(meant, { ...input, index }, knowledge);
+  const figure = input.draw ? pictureAsked(meant, book, index) : null;
+  const seen =
+    figure && input.draw
+      ? await fromPicture(ours, {
+          ...{ question, meant: meant.question, figure, draw: input.draw, book },
+          excerpts: excerptsOf(places, book, index),
+          check: checkIn(book, question),
+        })
+      : null;
+  if (seen !== null && typeof seen !== 'string') return seen;
+  const draft = await fromWords(ours, { ...input, index, question }, meant, places, knowledge);
+  return seen === null ? draft : { ...draft, answer: `${draft.answer}\n\n${seen}` };
+}
+
+/** What the book's words say; in one call, with a second search or a repair where that helps. */
+async function fromWords(
+  ours: Session,
+  input: Source,
+  meant: Understood,
+  places: readonly number[],
+  knowledge: KnowledgeBase | undefined,
+): Promise<DraftAnswer> {
+  const { book, history, index, question, onPartialAnswer } = input;
   if (places.length === 0) return declineFor(question, meant.wordings, book, index);
   // What changes least comes first, so that a provider's cache of beginnings serves the next question, and the second try.
   const material = { book: { title: book.title, outline: outlineOf(index) }, earlier: turnsOf(history) };
@@ -77,7 +101,7 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   const spare = msLeft(ours) >= SPARE_MS;
 
   if (checked.length === 0 && first.shortfall === null) {
-    const more = spare ? furtherPlaces(searchIn(first.value), meant, { ...input, index }, places, knowledge) : [];
+    const more = spare ? furtherPlaces(searchIn(first.value), meant, input, places, knowledge) : [];
     if (more.length === 0) return declineFor(question, meant.wordings, book, index);
     const call = ask(excerpts, tells);
     const further = { role: 'user' as const, content: JSON.stringify({ excerpts: excerptsOf(more, book, index) }) };
@@ -111,9 +135,13 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   );
 }
 
-/** A term that the book defines, asked for in the book's own words, needs nobody to find out what is meant; nor does a part by its number. */
+/**
+ * A term that the book defines, asked for in the book's own words, needs nobody to find out what is meant; nor does a part by its
+ * number, but of a page it may be a picture on it.
+ */
 function needsNoCall(question: string, book: Book, index: BookIndex, knowledge?: KnowledgeBase): boolean {
-  if (partAsked(question, book, index) !== null) return true;
+  const part = partAsked(question, book, index);
+  if (part !== null) return !('page' in part);
   return knowledge !== undefined && definedTerm(question, index, knowledge) !== null;
 }
 

@@ -16,6 +16,13 @@ export type Claim = z.infer<typeof Claim>;
 export const Reply = z.object({ claims: z.array(Claim), search: z.array(z.string()) });
 export const LeastReply = z.object({ claims: z.array(Claim) });
 
+/** A claim about a picture; `seen`: it shows in the picture, whatever the quotes say. */
+export const Seen = z.extend(Claim, { seen: z.boolean() });
+export type Seen = z.infer<typeof Seen>;
+
+/** An answer from a picture; no claims where it does not show what is asked. */
+export const PictureReply = z.object({ claims: z.array(Seen) });
+
 /** Claims that failed, again, by the numbers they were sent back with. */
 export const Repaired = z.extend(Claim, { number: z.int() });
 export const Repairs = z.object({ claims: z.array(Repaired) });
@@ -31,7 +38,7 @@ export const Meant = z.object({
   section: z.nullable(z.string()),
   /** A page that is asked for by its number. */
   page: z.nullable(z.int()),
-  /** A figure, table, theorem … asked for by its number, as a book prints it: "Figure 6.4". */
+  /** A figure, table, theorem … asked for by its number, as a book prints it: "Figure 6.4"; its kind alone where a page is named. */
   figure: z.nullable(z.string()),
   /** Small talk only: one short sentence in reply. */
   reply: z.nullable(z.string()),

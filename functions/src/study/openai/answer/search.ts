@@ -34,7 +34,7 @@ export function tellingWords(wording: string, index: BookIndex): string[] {
   );
 }
 
-export function queryOf(wording: string, index: BookIndex): Query {
+function queryOf(wording: string, index: BookIndex): Query {
   const packs = packsOf(wording, index);
   const weights = new Map<string, number>();
   for (const word of tellingWords(wording, index)) {

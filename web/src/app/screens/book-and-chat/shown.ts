@@ -15,8 +15,8 @@ export interface Shown {
 }
 
 /** Where a citation leads; one whose book is gone leads nowhere. */
-const placeOf = ({ page, boxes, state }: Citation): Place | null =>
-  state === 'unavailable' ? null : { page, boxes, state };
+const placeOf = ({ page, boxes, state, picture }: Citation): Place | null =>
+  state === 'unavailable' ? null : { page, boxes, state, picture };
 
 /** A citation that was pressed among those of its answer; null where it leads nowhere. */
 export function shownAmong(citation: Citation, among: readonly Citation[], pressed: Element | null): Shown | null {

@@ -126,6 +126,23 @@ describe('a reply in passages', () => {
     expect(ask).toHaveBeenCalledWith('Explain this passage (p. 3): “A lock lets one thread in.”');
   });
 
+  it('asks for an explanation in the revision chat by the book that the passage is of', async () => {
+    const book = { id: 'locks', title: 'Threads and Locks' };
+    const { ask } = show({ found: 'passages', passages: [{ ...lock, book }] }, { model: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Explain it' }));
+    expect(ask).toHaveBeenCalledWith('Explain this passage (Threads and Locks, p. 3): “A lock lets one thread in.”');
+  });
+
+  it('is heard as a line and three passages, each of which has a heading to move by', () => {
+    show({ found: 'line', line: 'A lock is a door.', passages: [lock, { ...lock, page: 4 }, { ...lock, page: 5 }] });
+    expect(screen.getByText('A line, three passages.')).toBeTruthy();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Passage 1 of 3: 1 Locks › 1.1 Deadlock',
+      'Passage 2 of 3: 1 Locks › 1.1 Deadlock',
+      'Passage 3 of 3: 1 Locks › 1.1 Deadlock',
+    ]);
+  });
+
   it('keeps what a passage states as a card', async () => {
     const fact = (card_id: string, quote: string) => ({
       card_id,

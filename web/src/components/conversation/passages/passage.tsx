@@ -101,7 +101,11 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
             type="button"
             className={ACTION}
             disabled={asking.busy}
-            onClick={() => asking.ask(words.explainThis(citationOf(passage).quote, passage.label ?? passage.page))}
+            onClick={() =>
+              asking.ask(
+                words.explainThis(citationOf(passage).quote, passage.label ?? passage.page, passage.book?.title),
+              )
+            }
           >
             {words.explain}
           </button>

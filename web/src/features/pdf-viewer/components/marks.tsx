@@ -31,6 +31,7 @@ export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boole
     bringIntoSight([...(marks.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])], rightToLeft);
   }, [place, rightToLeft]);
   if (place.boxes.length === 0) return null;
+  const look = place.picture ? 'outline-2 -outline-offset-2 outline-page-mark-edge' : 'mark-on-page';
   return (
     <div ref={marks} role="img" aria-label={viewer.evidence} className="pointer-events-none absolute inset-0">
       {place.boxes.map((box, i) => (
@@ -39,7 +40,7 @@ export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boole
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={i}
           data-mark
-          className="mark-on-page absolute rounded-xs"
+          className={`${look} absolute rounded-xs bg-clip-padding`}
           style={{
             left: percent(box.x),
             top: percent(box.y),
@@ -49,7 +50,7 @@ export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boole
           }}
         />
       ))}
-      {columnsOf(place.boxes).map((column) => (
+      {(place.picture ? [] : columnsOf(place.boxes)).map((column) => (
         <span
           key={`${column.x} ${column.y}`}
           className="absolute w-[3px] -translate-x-2.5 bg-page-mark-edge data-right:translate-x-2"

@@ -1,0 +1,49 @@
+/** A part of a page of a student's own book as a picture, for a model that is asked about it. */
+import { drawInChild } from '../../book/read/draw-in-child.ts';
+import type { ReadLimits } from '../../book/read/protocol.ts';
+import { roomFor } from '../../book/read/supervise.ts';
+import type { Box } from '../../contract/evidence.ts';
+import { MAX_REGION_BYTES } from '../../contract/limits.ts';
+import { semaphore } from '../../platform/semaphore.ts';
+import { withPath } from '../../platform/with-path.ts';
+import { downloadPdf } from '../../stores/book-files.ts';
+import type { Owned } from '../../stores/documents.ts';
+
+const MiB = 2 ** 20;
+
+/**
+ * The answer still has to be written in what is left of the call's 45 s. With a book of 200 MB in memory and on the disk, which is
+ * memory too, a child takes 900 MB of the function's 2 GB: one at a time.
+ */
+const LIMITS: Pick<ReadLimits, 'wallMs' | 'stepMs' | 'memoryBytes'> = {
+  wallMs: 12_000,
+  stepMs: 10_000,
+  memoryBytes: 512 * MiB,
+};
+const inTurn = semaphore(1);
+
+/**
+ * Draws in a bounded child.
+ * @param document of this student: the path of its file begins with the uid
+ * @param view as fractions of the page as shown
+ * @returns a JPEG of `MAX_REGION_BYTES` at most; null where it cannot be drawn within the bounds
+ * @throws the signal's reason when aborted, and what the file's download throws
+ */
+export const drawPart = (
+  uid: string,
+  { id, bytes, pages }: Pick<Owned, 'id' | 'bytes' | 'pages'>,
+  page: number,
+  view: Box,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> =>
+  inTurn(async () => {
+    if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+    let jpeg: Uint8Array | null = null;
+    await withPath(async (path) => {
+      await downloadPdf(uid, id, path);
+      const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
+      const part = { view, mostBytes: MAX_REGION_BYTES };
+      await drawInChild(path, [page], (drawn) => (jpeg = drawn.jpeg), { limits, signal, part });
+    });
+    return jpeg;
+  });
