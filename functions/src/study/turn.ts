@@ -13,5 +13,5 @@ export interface Turn {
   question: string;
   answer: string;
   /** What the answer cited, proved. */
-  citations?: readonly ClaimedQuote[];
+  citations?: readonly Omit<ClaimedQuote, 'picture'>[];
 }
