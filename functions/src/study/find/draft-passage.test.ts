@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../book/search/index.ts';
 import { testBook } from '../../book/testing.ts';
-import { draftPassage } from './passage.ts';
+import { draftPassage } from './draft-passage.ts';
 
 const prose = 'A lock lets one thread in while all of the others have to wait for it.';
 const formal = 'Let A ∪ B ⊆ X with x ∈ A ∩ B, so that the set is neither empty nor all of it.';
