@@ -60,8 +60,5 @@ export const FOLLOW_UP = { inherited: 0.6, ownTerms: 3 };
  */
 export const MOSTLY_UNKNOWN = 0.5;
 
-/** Where the best sentence opens a section that is titled with what is asked ("Defining Functions"), that may help, whatever the odds. */
-export const TITLED = 0.6;
-
 /** Near a question that nothing answers, so many passages are shown. */
 export const NEAR = 2;

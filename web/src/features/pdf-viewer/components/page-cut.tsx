@@ -13,7 +13,7 @@ import { Marks } from './marks.tsx';
 /** A narrow column is not drawn larger than a whole page of this width would be (CSS pixels). */
 const WIDEST_PAGE = 1_300;
 /** The same where words are read on from; and the narrowest page whose letters of 10 points are read without a glass. */
-const READABLE = { most: 860, least: 600 };
+const READABLE = { most: 860, least: 680 };
 /** The shape of a page that was not opened yet (width by height). */
 const USUAL_SHAPE = 1 / Math.SQRT2;
 const NONE: readonly Box[] = [];
