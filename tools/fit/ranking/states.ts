@@ -4,7 +4,7 @@
  */
 import type { BookIndex } from '../../../functions/src/book/search/build.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../../functions/src/knowledge/index.ts';
-import { isSelfContained, lineAt } from '../../../functions/src/study/find/line.ts';
+import { lineAt, readable } from '../../../functions/src/study/find/line.ts';
 import { chosenPassages, findPassages } from '../../../functions/src/study/find/passages.ts';
 import { readQuestion } from '../../../functions/src/study/find/question.ts';
 import { dot } from '../../../functions/src/study/find/rank.ts';
@@ -24,7 +24,7 @@ const SHARES = Array.from({ length: 50 }, (_, step) => 0.5 + step / 100);
 /**
  * Chosen on the tuning halves: shares of what is shown as an answer, of what is not in the book, of the line. Own questions of these sets
  * repeat the book's words: of 373 that people put in their own words (`evals/ratings`) .03 find nothing by this, at the .03 of these
- * sets .10 would (a third of the paraphrases); 16 of 42 absent ones do, 36 would, and the others are labelled.
+ * sets .10 would (a third of the paraphrases); 17 of 42 absent ones do, 36 would, and the others are labelled.
  */
 const GOALS = { wrongShown: 0.07, foreignShown: 0.03, absentShown: 0.055, nothingOfOwn: 0.008, lineRight: 0.94 };
 
@@ -52,14 +52,15 @@ function see(folder: Folder, question: string, { index, facts }: Read, asked?: A
   const { subject, kind } = search.question;
   const shown = chosenPassages(search, index).flatMap(({ sentences }) => sentences);
   const [best] = search.ranked;
+  const line = best ? readable(best.at, index) : null;
   const stated = new Set(subject === null ? [] : facts.definitionsOf(subject).map(({ stored }) => stored.first));
   const defines = kind === 'definition';
   return {
     set: folder.name,
     features: stateFeatures(search, index),
     shown: asked !== undefined && answers(asked, shown, index),
-    best: asked !== undefined && answers(asked, [best?.at ?? -1], index),
-    share: best && isSelfContained(best.at, index) ? best.share : 0,
+    best: asked !== undefined && answers(asked, line ?? [best?.at ?? -1], index),
+    share: line ? (best?.share ?? 0) : 0,
     defines,
     defined: defines && lineAt(search, index, stated) !== null,
   };

@@ -41,8 +41,8 @@ export function lineOf(search: Search, state: State, { book, index, facts }: Mat
   const { sides } = search.question;
   const both = sides && comparison(sides, { book, index, facts });
   if (both) return both;
-  const at = state === 'passages' ? lineAt(search, index, statedBy(facts, search)) : null;
-  return at === null ? null : asLine([at], book, index);
+  const places = state === 'passages' ? lineAt(search, index, statedBy(facts, search)) : null;
+  return places && asLine(places, book, index);
 }
 
 /** Both things that are compared, each in the sentence that surely says what it is. */
@@ -53,25 +53,29 @@ function comparison(sides: readonly [string, string], { book, index, facts }: Ma
     return isAnswered ? lineAt(search, index, statedBy(facts, search)) : null;
   });
   const [first, second] = places;
-  if (first == null || second == null) return null;
-  return asLine(first === second ? [first] : [first, second], book, index);
+  if (!first || !second) return null;
+  return asLine([...new Set([...first, ...second])], book, index);
 }
+
+/** Whether sentences follow one another. */
+const isRun = (places: readonly number[]): boolean => places.every((at, step) => at === (places[0] ?? at) + step);
 
 function asLine(places: readonly number[], book: Book, index: BookIndex): Line | null {
   const sentences = places.flatMap((at) => index.sentences[at] ?? []);
   const quotes = sentences.map((sentence) => quotable(book, sentence));
-  const text = sentences.map((sentence, at) => `${escapeMarkdown(sentence.text)} [${at + 1}]`).join('\n\n');
+  const said = sentences.map((sentence, at) => `${escapeMarkdown(sentence.text)} [${at + 1}]`);
+  const text = said.join(isRun(places) ? ' ' : '\n\n');
   const isProved = quotes.length > 0 && quotes.every(({ page, quote }) => findQuote(book, quote, page));
   return isProved ? { text, quotes, sentences: [...places] } : null;
 }
 
 /**
- * What is shown under a line: of its paragraph what follows it, then what comes before it, few words of each. Of two lines what
- * follows each.
+ * What is shown under a line: of its paragraph what follows it, then what comes before it, few words of each. Of two
+ * sentences that don't follow one another what follows each.
  * @returns indices in `index.sentences`, a list a passage
  */
 export function underLine({ sentences }: Line, index: BookIndex): number[][] {
-  const sides = sentences.length > 1 ? ([1] as const) : ([1, -1] as const);
+  const sides = isRun(sentences) ? ([1, -1] as const) : ([1] as const);
   const said = new Set(sentences);
   const found = sides.flatMap((step) => sentences.map((at) => inFewWords(at, step, said, index)));
   return found.filter((places) => places.length > 0);
