@@ -25,11 +25,9 @@ export const quiz = texts({
         legend: 'Kinds of multiple choice',
         remember: 'Remember',
         understand: 'Understand',
-        apply: 'Apply',
         more: {
-          remember: 'terms, people, years',
-          understand: 'differences, causes, order',
-          apply: 'the concept behind a case',
+          remember: 'terms and what they mean',
+          understand: 'which belongs to which, and in what order',
         },
       },
       range: 'Which pages',

@@ -60,9 +60,8 @@ describe('the configuration of a quiz', () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: { quiz_id: 'q1', questions } });
     open();
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, true]);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
     await userEvent.click(box(/Remember/));
-    await userEvent.click(box(/Apply/));
     expect(box(/Understand/).disabled).toBe(true);
     await userEvent.click(generate());
     await screen.findByTestId('state');

@@ -1,5 +1,4 @@
 import { hasNoText } from '@contract/library.ts';
-import type { Thinking } from '@contract/quiz.ts';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
@@ -17,7 +16,7 @@ import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
 import { type Counts, countsIn, problemWith } from './counts.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { type Range, rangeIn, rangeProblem, rangeQuery, rangeText } from './range.ts';
 import { useGenerate } from './use-generate.ts';
 
@@ -33,7 +32,7 @@ function Config({ id }: { id: string }) {
   const [search] = useSearchParams();
   const [counts, setCounts] = useState<Counts>(() => countsIn(search));
   const [range, setRange] = useState<Range>(() => rangeIn(search));
-  const [levels, setLevels] = useState<readonly Thinking[]>(LEVELS);
+  const [levels, setLevels] = useState<readonly Level[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
   const problem = problemWith(counts) ?? rangeProblem(range, pages, chapters);

@@ -1,4 +1,3 @@
-import type { Thinking } from '@contract/quiz.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { quiz as words } from '@/config/texts/quiz.ts';
@@ -7,7 +6,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 import type { Counts } from './counts.ts';
-import { levelsQuery } from './levels.ts';
+import { type Level, levelsQuery } from './levels.ts';
 import type { rangeQuery } from './range.ts';
 import type { QuizHandover } from './use-quiz.ts';
 
@@ -17,7 +16,7 @@ export interface QuizWish {
   /** Which pages, as the request says it. */
   pages: ReturnType<typeof rangeQuery>;
   /** What the multiple-choice questions may ask for. */
-  levels: readonly Thinking[];
+  levels: readonly Level[];
   key: string;
   /** The chapter or the pages, in words; undefined for the whole book. */
   about: string | undefined;

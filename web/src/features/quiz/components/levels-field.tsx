@@ -1,21 +1,20 @@
-import type { Thinking } from '@contract/quiz.ts';
 import { quiz } from '@/config/texts/quiz.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS, type Level } from '../levels.ts';
 
 const words = quiz.config.levels;
 
 interface LevelsFieldProps {
-  value: readonly Thinking[];
+  value: readonly Level[];
   disabled: boolean;
-  onChange: (levels: readonly Thinking[]) => void;
+  onChange: (levels: readonly Level[]) => void;
 }
 
-/** What the multiple-choice questions ask of the student: any mix of three, at least one. */
+/** What the multiple-choice questions ask of the student: any mix of them, at least one. */
 export function LevelsField({ value, disabled, onChange }: LevelsFieldProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{words.legend}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-3">
+      <div className="grid gap-x-6 sm:grid-cols-2">
         {LEVELS.map((level) => {
           const checked = value.includes(level);
           return (
