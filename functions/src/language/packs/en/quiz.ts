@@ -4,6 +4,12 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['Which term refers to %?', 'What is the term for %?'],
   meaning: 'Which of the following best describes “%”?',
+  entry: {
+    which: 'Which of these does the book describe like this? “%”',
+    what: 'Which of these does the book say of “%”?',
+  },
+  named: 'function command operator package environment option method class statement keyword',
+  shown: 'shown defined described discussed given listed illustrated implemented',
   match: 'Which option matches each term with its correct meaning? %',
   stages: 'The book says: “%”. In which order do these come?',
   selfOrdered: 'beginning early initial first second third middle intermediate late final last end',
@@ -24,7 +30,7 @@ export const quiz: Quiz = {
     about: 'Explain the main points about “%”.',
   },
   leaning:
-    'however now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless',
+    'however now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless obviously clearly indeed again unfortunately fortunately anyway already',
   refused: {
     pointing: [
       String.raw`\bdo(?:es|ing)? so\b|\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,
@@ -52,7 +58,7 @@ export const quiz: Quiz = {
   speaker: "i me my mine we us our ours you your yours let's",
   anyone: 'we us our you your',
   numbered:
-    'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p',
+    'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p line lines',
   singulars:
     's> es> ies>y men>man ves>fe ves>f people>person children>child mice>mouse feet>foot teeth>tooth ses>sis a>um',
 };

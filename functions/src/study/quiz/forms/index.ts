@@ -1,5 +1,6 @@
 /** All forms of questions: a new one is a file here, a line below, and a sentence around the book's words in `language/parts/quiz.ts`. */
 import { bestDescribes, whichTerm } from './definition.ts';
+import { whatIsSaid, whichIsDescribed } from './entry.ts';
 import type { LaqForm, McqForm, SaqForm } from './form.ts';
 import { compare, explainList } from './long.ts';
 import { matching } from './matching.ts';
@@ -7,6 +8,6 @@ import { order } from './order.ts';
 import { aboutAtLength, aboutInShort, sectionAtLength, sectionInShort } from './recall.ts';
 import { nameThem, whatIsMeant } from './short.ts';
 
-export const MCQ_FORMS: readonly McqForm[] = [bestDescribes, whichTerm, matching, order];
+export const MCQ_FORMS: readonly McqForm[] = [bestDescribes, whichTerm, whichIsDescribed, whatIsSaid, matching, order];
 export const SAQ_FORMS: readonly SaqForm[] = [nameThem, whatIsMeant, sectionInShort, aboutInShort];
 export const LAQ_FORMS: readonly LaqForm[] = [compare, explainList, sectionAtLength, aboutAtLength];
