@@ -20,7 +20,11 @@ const COULD_BE_TRUE = 0.5;
 const SAME_MEANING = 0.4;
 /** Told of in the same sections (cosine): below it two terms have nothing to do with each other. */
 const TOGETHER = 0.25;
+/** Nouns of many meanings share some sort by chance. */
+const SAME_SORT = 0.5;
 const OTHERS = 3;
+/** A term that is less easily taken for the right one (`nearness`) is an option of another kind. */
+const NEAR = 3;
 /** Options are drawn from so many of the nearest: nearness matters more than variety. */
 const NEAREST = 5;
 /** How many wrong options are longer than the right one: it is the longest no more often than chance would have it. */
@@ -35,7 +39,7 @@ export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[
   return pool
     .filter((other) => other.key !== key.key && other.plural === key.plural)
     .map((other) => ({ other, score: nearness(context, key, other) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= NEAR)
     .sort((a, b) => b.score - a.score)
     .filter(({ other }) => isWrong(context, other, key, said))
     .map(({ other }) => other);
@@ -61,7 +65,7 @@ function nearness(context: QuizContext, one: Term, other: Term): number {
   const sameHead = !pack.words.unspaced && left.length + right.length > 2 && head(left) === head(right);
   const sameGenus = one.genus !== '' && one.genus === other.genus;
   const listed = membersOf(context)(one.key).has(other.key);
-  const sameSort = one.sorts !== '' && [...one.sorts].some((sort) => other.sorts.includes(sort));
+  const sameSort = sharedSorts(one.sorts, other.sorts) >= SAME_SORT;
   // Where nothing is known of sorts, only the same noun shows that two are of one.
   if (!sameHead && !sameGenus && !listed && !sameSort) return 0;
   const together = cosine(one.sections, other.sections);
@@ -78,6 +82,12 @@ function nearness(context: QuizContext, one: Term, other: Term): number {
     (left.length === right.length ? 0.8 : 0) +
     Math.min(1, other.weight / 6)
   );
+}
+
+/** The share of the sorts that two nouns can be of which both can be of, 0 to 1. */
+function sharedSorts(one: string, other: string): number {
+  const shared = [...one].filter((sort) => other.includes(sort)).length;
+  return shared === 0 ? 0 : shared / (one.length + other.length - shared);
 }
 
 const isAbbreviation = (text: string) => /^\p{Lu}{2,}\w*$/u.test(text);

@@ -23,15 +23,34 @@ export interface TitledSection {
   page: number;
   /** What whoever has read it should know, the most telling first. */
   points: KeyPoint[];
+  /**
+   * How sure its points are: the share that define a term or give a list whole (twice), the share that name what the title does,
+   * and how much text they were chosen from; 0 to 4.
+   */
+  sureness: number;
 }
 
 /** A section of fewer statements has no key points of its own. */
 const LEAST_STATEMENTS = 4;
 const MOST_POINTS = 6;
+/** Of so many statements the best are surely the point. */
+const MUCH = 20;
 /** Two points with so much in common say the same. */
 const SAME = 0.4;
-/** What a definition of the section's own term, a list, and the opening of a paragraph add to how central a sentence is. */
-const BONUS = { definition: 1, list: 0.7, opens: 0.25, titled: 0.5 };
+/**
+ * What a definition, a list, the opening of a paragraph, and the words of the title add to how telling a sentence is, and what
+ * each amount in it takes away; in shares of the most telling sentence of the stretch.
+ */
+const BONUS = { definition: 0.8, list: 0.5, opens: 0.15, titled: 0.3, amount: -0.25 };
+/** A long sentence says no more by being long, a short one no more by being short. */
+const DAMPING = 4;
+/** The words that weigh most in a stretch are its own; so many, and a point has so many of them. */
+const OWN = 15;
+/** In a stretch of fewer statements words come again too seldom to choose by. */
+const LONG = 10;
+/** What tells less than this share of the best point is no key point. */
+const FAINT = 0.6;
+const LEAST_OWN = 2;
 
 /** All sections with a title that says what they are about and enough statements, in the order of the book. */
 export const titledSections = oncePerBook((context): readonly TitledSection[] => {
@@ -43,8 +62,7 @@ export const titledSections = oncePerBook((context): readonly TitledSection[] =>
     const title = section && kinds.has(section.kind) ? topicOf(section.title) : null;
     const [first] = statements;
     if (title === null || !first || statements.length < LEAST_STATEMENTS) return [];
-    const points = keyPoints(context, statements, title, MOST_POINTS);
-    return [{ index, title, chapter: first.chapter, page: first.quote.page, points }];
+    return [titledSection(context, statements, { index, title, chapter: first.chapter, page: first.quote.page })];
   });
   return found.length > 0 ? found : wholeText(context);
 });
@@ -55,43 +73,96 @@ function wholeText(context: QuizContext): TitledSection[] {
   const [first] = statements;
   const title = topicOf(context.book.title ?? '');
   if (title === null || !first || statements.length < LEAST_STATEMENTS) return [];
-  const points = keyPoints(context, statements, title, MOST_POINTS);
-  return [{ index: -1, title, chapter: first.chapter, page: first.quote.page, points }];
+  return [titledSection(context, statements, { index: -1, title, chapter: first.chapter, page: first.quote.page })];
 }
 
-/** The sentences that say most of what a stretch of text is about, the most telling first. */
+function titledSection(
+  context: QuizContext,
+  statements: readonly Statement[],
+  section: Omit<TitledSection, 'points' | 'sureness'>,
+): TitledSection {
+  const points = keyPoints(context, statements, section.title, MOST_POINTS);
+  const titled = contentWords(section.title);
+  const share = (holds: (at: number) => boolean) =>
+    points.filter(({ at }) => holds(at)).length / Math.max(1, points.length);
+  const told = share((at) => definingSentences(context).has(at) || listingSentences(context).has(at));
+  const named = share((at) => covered(titled, context.contentAt(at)) > 0);
+  return { ...section, points, sureness: 2 * told + named + Math.min(1, statements.length / MUCH) };
+}
+
+/**
+ * The sentences that say most of what a stretch of text is about, the most telling first. How telling a sentence is: tf·idf over
+ * its words, which counts how often the stretch uses a word and how few sections of the book do. In a long
+ * stretch each holds at least two of its own words, or says what one of its terms means.
+ */
 export function keyPoints(
   context: QuizContext,
   statements: readonly Statement[],
   title: string,
   most: number,
 ): KeyPoint[] {
-  const counts = new Map<string, number>();
-  for (const { at } of statements)
-    for (const word of context.contentAt(at)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isLong = statements.length >= LONG;
+  const weights = wordWeights(context, statements);
+  const own = new Set(
+    [...weights.keys()].toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)).slice(0, OWN),
+  );
   const named = contentWords(title);
-  const defines = definingSentences(context);
-  const lists = listingSentences(context);
-  const scored = statements.map((one, i) => {
-    const words = [...context.contentAt(one.at)];
-    // What the stretch keeps saying, by sentence; a long sentence says no more by being long.
-    const central = words.reduce((sum, word) => sum + Math.log(counts.get(word) ?? 1), 0) / Math.sqrt(words.length + 4);
-    const opens = statements[i - 1]?.paragraph !== one.paragraph;
+  const telling = statements.map(({ at }) => {
+    const words = [...context.contentAt(at)];
+    return words.reduce((total, word) => total + (weights.get(word) ?? 0), 0) / Math.sqrt(words.length + DAMPING);
+  });
+  const highest = Math.max(...telling) || 1;
+  const [defines, lists] = [definingSentences(context), listingSentences(context)];
+  const scored = statements.flatMap((one, i) => {
+    const words = context.contentAt(one.at);
+    const shared = [...words].filter((word) => own.has(word) || named.has(word)).length;
+    if (isLong && shared < LEAST_OWN && !defines.has(one.at)) return [];
     const bonus =
       (defines.has(one.at) ? BONUS.definition : 0) +
       (lists.has(one.at) ? BONUS.list : 0) +
-      (opens ? BONUS.opens : 0) +
-      BONUS.titled * covered(named, context.contentAt(one.at));
-    return { one, score: central + bonus * Math.max(1, Math.log(statements.length)) };
+      (statements[i - 1]?.paragraph === one.paragraph ? 0 : BONUS.opens) +
+      BONUS.titled * covered(named, words) +
+      BONUS.amount * amountsIn(one);
+    return { one, score: (telling[i] ?? 0) / highest + bonus };
   });
   const chosen: KeyPoint[] = [];
-  for (const { one } of scored.sort((a, b) => b.score - a.score)) {
+  const best = Math.max(...scored.map(({ score }) => score));
+  for (const { one, score } of scored.sort((a, b) => b.score - a.score)) {
+    if (isLong && score < FAINT * best) break;
     const fresh = chosen.every(({ at }) => likeness(context.contentAt(at), context.contentAt(one.at)) < SAME);
     if (fresh) chosen.push({ at: one.at, text: statement(context, one.text), quote: one.quote });
     if (chosen.length >= most) break;
   }
   return chosen;
 }
+
+/** What each word of a stretch weighs: tf·idf. */
+function wordWeights(context: QuizContext, statements: readonly Statement[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { at } of statements)
+    for (const word of context.contentAt(at)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rarity = rarityOf(context);
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + count) * rarity(word)]));
+}
+
+/** How few sections of the book use a word: ln of all by those that do. */
+const rarityOf = oncePerBook((context) => {
+  const used = new Map<string, Set<number>>();
+  const all = new Set<number>();
+  for (const { at, section } of statementsOf(context)) {
+    all.add(section);
+    for (const word of context.contentAt(at)) {
+      const sections = used.get(word) ?? new Set();
+      used.set(word, sections.add(section));
+    }
+  }
+  return (word: string): number => 1 + 0.5 * Math.log(all.size / (used.get(word)?.size ?? all.size));
+});
+
+/** How many numbers a sentence names, years aside: a figure is seldom what a section is about. */
+const amountsIn = ({ text }: Statement): number =>
+  (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).filter((one) => !YEAR.test(one)).length;
+const YEAR = /^(?:1\d|20)\d\d$/;
 
 /** Sentences that say what a term means. */
 const definingSentences = oncePerBook((context): ReadonlySet<number> => {

@@ -31,7 +31,7 @@ export interface Term {
   article: boolean;
   /** In how many sentences each section names it. */
   sections: ReadonlyMap<number, number>;
-  /** Whether the book names it in a title or a list, or says that it names or defines it. */
+  /** Whether the book says what it means, names it in a list, or has a section of its title. */
   taught: boolean;
   /** How much the book teaches it, about 0 to 6. */
   weight: number;
@@ -47,8 +47,11 @@ const MEANING = { least: 4, most: 32 };
 const UNSPACED_MEANING = { least: 8, most: 70 };
 /** What is defined with a plain "is" is taught where so many sentences name it, or a title does. */
 const LEAST_MENTIONS = 2;
+const NAMED_OFTEN = 3;
 /** A pronoun among so many words has nothing before it that it could stand for. */
 const LEANING = 4;
+/** What tells a noun from others of its name follows within so many words: "the scientific and systematic study of". */
+const PHRASE = 8;
 /** In so many sentences something of what a term means comes up again: a likeness ("layers of rock") does not. */
 const OFTEN = 6;
 const SUPPORTED = 0.15;
@@ -116,7 +119,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
   const copula = link.every((word) => agrees(lexicon, word) || lexicon.hedges.has(word));
   const said = plain(fact.object);
   const narrowed = isNarrowed(lexicon, tokensOf(said, pack.words.elided));
-  const taught = titled || places.length >= LEAST_MENTIONS || (tokens.length > 1 && narrowed);
+  const taught = titled || places.length >= LEAST_MENTIONS || narrowed;
   if (!taught && (copula || link.length === 0)) return null;
   const candidate = inside(context, meaningUpTo(context, said));
   const sure = link.length > 0 && !copula;
@@ -144,7 +147,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     sorts: isMeaning ? sortsOf(context, candidate) || own : own,
     article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
     sections: counted(places.map((at) => sentences[at]?.section ?? -1)),
-    taught: isMeaning || titled || sure,
+    taught: isMeaning || context.titles.includes(` ${key} `),
     weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + support + (titled ? 1.2 : 0) + (sure ? 1 : 0),
   };
 }
@@ -169,9 +172,15 @@ function isName(context: QuizContext, text: string, tokens: readonly Token[]): b
   const { generic, vague, pronouns, pointing, pointingFirst, determiners, verbs, obliqueEndings, recalling } = lexicon;
   if (obliqueEndings.some((ending) => tokens[0]?.text.endsWith(ending))) return false;
   const words = tokens.map((token) => token.text);
-  if (words.every((word) => generic.has(word) || vague.has(word) || lexicon.prepositions.has(word))) return false;
-  if (vague.has(words[0] ?? '') || recalling.has(words[0] ?? '') || pointingFirst.has(words[0] ?? '')) return false;
-  if (words.length === 1 && verbs.has(words[0] ?? '')) return false;
+  // "Study" says nothing by itself, "case study" does.
+  if (words.length === 1 && generic.has(words[0] ?? '')) return false;
+  if (words.every((word) => vague.has(word) || lexicon.prepositions.has(word))) return false;
+  if (recalling.has(words[0] ?? '') || pointingFirst.has(words[0] ?? '')) return false;
+  // "A good reason" is said once; "false consciousness" comes again.
+  const comesAgain = () => context.index.withTerm(context.knowledge.keyOf(text)).length >= NAMED_OFTEN;
+  if (vague.has(words[0] ?? '') && (words.length === 1 || !comesAgain())) return false;
+  // Where a tagger knows nouns, it says in the sentence itself whether this is one.
+  if (words.length === 1 && verbs.has(words[0] ?? '') && tagged(pack, text) === null) return false;
   if (words.some((word) => pronouns.has(word) || pointing.has(word) || determiners.has(word))) return false;
   const isProper = (token: Token) => token.capital && context.isName(text.slice(token.start, token.end));
   const proper =
@@ -199,7 +208,7 @@ function endsInNoun({ pack }: QuizContext, sentence: string, term: string): bool
  * display is a table").
  */
 function statesMeaning(
-  { lexicon, pack, sentences, frames }: QuizContext,
+  { lexicon, pack, sentences }: QuizContext,
   fact: Fact,
   link: readonly string[],
   copula: boolean,
@@ -211,10 +220,9 @@ function statesMeaning(
   const before = tokensOf(sentence.slice(0, subject.start), pack.words.elided).filter(({ kind }) => kind !== 'sign');
   const words = tokensOf(fact.object ?? '', pack.words.elided).map(({ text }) => text);
   const narrowed = words.some((word) => lexicon.relatives.has(word));
-  const head = words.indexOf(headOf({ lexicon, pack, frames }, fact.object ?? ''));
-  const told = [lexicon.prepositions, lexicon.relatives, lexicon.infinitive].some((list) =>
-    list.has(words[head + 1] ?? ''),
-  );
+  const told = words
+    .slice(1, PHRASE)
+    .some((word) => [lexicon.prepositions, lexicon.relatives, lexicon.infinitive].some((list) => list.has(word)));
   if (link.length === 0) {
     if (!object || object.sentence !== subject.sentence || !lexicon.articles.has(words[0] ?? '')) return false;
     // "A graph in the shape of a bell is called a bell curve."
@@ -297,6 +305,7 @@ function isWholeMeaning({ lexicon, pack, frames }: QuizContext, meaning: string,
   if (words.some((word, at) => speakers.has(word) && !(anyone.has(word) && opens >= 0 && at > opens))) return false;
   const points = (word: string, at: number) =>
     pointing.has(word) && (!prepositions.has(word) || at === words.length - 1 || articles.has(words[at - 1] ?? ''));
+  if (words.some((word) => lexicon.opposing.has(word))) return false;
   if (words.some(points) || /\p{Lu}\p{L}+['’]s\b/u.test(meaning) || isCutOff(lexicon, tokens)) return false;
   return isNounPhrase(lexicon, pack, meaning);
 }
@@ -309,7 +318,8 @@ function isCutOff(
   const comma = tokens.findLastIndex(({ text }) => /^[,،，]$/.test(text));
   const behind = tokens.slice(comma + 1);
   const last = tokens.at(-1)?.text ?? '';
-  if ([and, prepositions, articles, conjunctions, relatives].some((list) => list.has(last))) return true;
+  const stranded = prepositions.has(last) && tokens.some(({ text }, at) => at > 1 && relatives.has(text));
+  if (!stranded && [and, prepositions, articles, conjunctions, relatives].some((list) => list.has(last))) return true;
   return comma >= 0 && behind.length < 3 && !behind.some(({ text }) => and.has(text));
 }
 

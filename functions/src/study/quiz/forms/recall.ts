@@ -8,7 +8,7 @@ import type { LaqForm, SaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5 };
 /** A section of one key point is said in a sentence; more of them are a long question's. */
-const WORTH = { section: 1.5, subject: 0.5, more: 0.2, opens: 1 };
+const WORTH = { section: 2, subject: 0.5, more: 0.2, opens: 1 };
 
 const sectionsIn = (context: QuizContext) =>
   titledSections(context).filter(
@@ -20,10 +20,15 @@ export const sectionInShort: SaqForm = {
   level: 'remember',
   most: (count) => Math.max(1, Math.floor(count / 2)),
   candidates: (context) =>
-    sectionsIn(context).flatMap(({ index, title, chapter, points: [first] }) =>
+    sectionsIn(context).flatMap(({ index, title, chapter, points: [first], sureness }) =>
       first
         ? {
-            ...{ form: 'recall', chapter, score: WORTH.section, about: [`section ${index}`, `sentence ${first.at}`] },
+            ...{
+              form: 'recall',
+              chapter,
+              score: WORTH.section + sureness,
+              about: [`section ${index}`, `sentence ${first.at}`],
+            },
             names: [title],
             draft: () => ({
               question: framed(context.frames.short.recall, title),
@@ -40,11 +45,11 @@ export const sectionAtLength: LaqForm = {
   level: 'remember',
   most: () => 1,
   candidates: (context) =>
-    sectionsIn(context).flatMap(({ index, title, chapter, points }) => {
+    sectionsIn(context).flatMap(({ index, title, chapter, points, sureness }) => {
       const chosen = points.slice(0, POINTS.most);
       if (chosen.length < POINTS.least) return [];
       return {
-        ...{ form: 'recall', chapter, score: WORTH.section + WORTH.more * chosen.length, names: [title] },
+        ...{ form: 'recall', chapter, score: WORTH.section + WORTH.more * chosen.length + sureness, names: [title] },
         about: [`section ${index}`],
         draft: () => outlineOf(framed(context.frames.long.recall, title), chosen),
       };
