@@ -2,6 +2,7 @@
 import type { Thinking } from '../../contract/quiz.ts';
 import type { QuizCounts } from '../engine.ts';
 import type { QuizContext } from './context.ts';
+import { entriesOf } from './entries.ts';
 import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
@@ -28,8 +29,9 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
   if (missing.mcq > 0) {
     const terms = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
     const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
+    const entries = entriesOf(context).filter(({ page }) => inRange(page)).length;
     notes.push(
-      `Without an AI model, choices rest on what a text defines, lists or puts in order: here ${counted(terms, 'definition')} and ${counted(lists, 'list')} that can be read by themselves, and each needs three wrong options of the same sort. An AI model could also ask about causes, examples and comparisons.`,
+      `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${counted(terms, 'definition')}, ${counted(lists, 'list')} and ${counted(entries, 'such description')} that can be read by themselves, and each needs three wrong options of the same sort. An AI model could also ask about causes, examples and comparisons.`,
     );
   }
   if (missing.saq + missing.laq > 0) {
