@@ -1,5 +1,5 @@
 import * as fixtures from '../functions/test/fixtures/index.ts';
-import { withBook } from './support/library.ts';
+import { coursebook, withBook } from './support/library.ts';
 import { type ModelChat, modelChat } from './support/model-chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +37,27 @@ test('a book of pictures is read by the model on request, then asked, and its ci
     .click();
   await expect(page.getByText('This page is a picture')).toBeVisible();
   await expect(page.locator('[data-mark]')).toHaveCount(0);
+});
+
+test('a picture that is asked about is drawn, looked at by the model, shown under the answer and framed in the book', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(150_000);
+  const question = 'What does the diagram on p. 3 show?';
+  const meant = { kind: 'place', question, search: [], section: null, page: 3, figure: 'diagram', reply: null };
+  chat.model.next({ said: () => meant });
+  const book = await withBook(page, account, coursebook());
+  await chat.serves(page);
+  await page.goto(`/chat/${book.id}`);
+  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').press('Enter');
+  const answer = page.getByRole('log');
+  await expect(answer).toContainText('Read from the picture on p. 3 by the AI model', { timeout: 60_000 });
+  await expect(answer.locator('[data-page-cut] canvas')).toBeVisible();
+  await answer.getByRole('button', { name: /^p\. 3 · estimated, show in book/ }).click();
+  await expect(page.locator('[data-page="3"] [data-mark]')).toBeVisible();
+  await expect(page.getByText('The AI model looked at the part in the frame.')).toBeVisible();
 });
 
 test('without a model nothing is offered', async ({ page, account }) => {

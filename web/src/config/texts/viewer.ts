@@ -68,6 +68,7 @@ export const viewer = texts({
       'This page is a picture: its words were read by the AI model and are an estimate. Compare them with the page.',
     pictured:
       'This page was read from a picture: its words and the mark on them are an estimate. Compare them with the page.',
+    lookedAt: 'The AI model looked at the part in the frame. Compare its answer with it.',
     pageOnly: 'This is the page; the words couldn’t be marked on it.',
   },
 });

@@ -25,11 +25,11 @@ const readFrom = (page: string | number) =>
   `*Read from the picture on p. ${page} by the AI model: compare it with the page.*`;
 
 /** Said below an answer from the words alone, where a picture was asked about. */
-export const NO_PICTURES =
+const NO_PICTURES =
   '*The AI model that is set up does not read pictures, so this is from the words of the page alone.*';
 
 /** Said where the page could not be drawn. */
-export const NOT_DRAWN = '*That part of the page could not be drawn, so this is from its words alone.*';
+const NOT_DRAWN = '*That part of the page could not be drawn, so this is from its words alone.*';
 
 /** The figure, or the page with a picture on it, that a question is about; null for any other question. */
 export function pictureAsked({ figure, page }: Understood, book: Book, index: BookIndex): Figure | null {

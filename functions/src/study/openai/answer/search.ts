@@ -19,7 +19,7 @@ const FRAME_SHARE = 0.15;
 const MOST_WORDS = 4;
 
 /** A wording's terms, each with how much it tells: how rare it is in the book. */
-export type Query = ReadonlyMap<string, number>;
+type Query = ReadonlyMap<string, number>;
 
 const packsOf = (wording: string, index: BookIndex): LanguagePack[] => [
   packFor(index.language),

@@ -185,5 +185,11 @@ const Sheets = ({ spread, book, page, marked: { place, hits, hit }, onDrawn }: S
 );
 
 /** What is said of a place whose words are not simply marked. */
-const noticeOf = ({ state, boxes }: Place) =>
-  state === 'page' ? viewer.pageOnly : boxes.length > 0 ? viewer.pictured : viewer.estimated;
+const noticeOf = ({ state, boxes, picture }: Place) =>
+  picture
+    ? viewer.lookedAt
+    : state === 'page'
+      ? viewer.pageOnly
+      : boxes.length > 0
+        ? viewer.pictured
+        : viewer.estimated;
