@@ -104,6 +104,11 @@ describe('what a book answers', () => {
     expectProved(reply);
   });
 
+  it('a sentence that gives no reason is no line for a question why', () => {
+    expect(ask('Why must a thread that holds a mutex release it?').line).toBeUndefined();
+    expect(ask('Why are deadlocks prevented?').line).toContain('because threads take all locks');
+  });
+
   it('a follow-up keeps its subject', () => {
     expect(ask('Who invented it?', 'What is a mutex?').answer).toContain('Dijkstra');
     expect(ask('and how are they prevented?', 'Which conditions must hold for a deadlock?').answer).toContain(
