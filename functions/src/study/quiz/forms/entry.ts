@@ -11,7 +11,9 @@ const SAME = 0.35;
 /** So much of one description in another is true of that one too. */
 const WITHIN = 0.6;
 /** Score of a choice, and what each wrong option of the same section adds. */
-const WORTH = { base: 1, near: 0.4 };
+const WORTH = { base: 3, near: 0.4 };
+/** Wrong options are drawn from so many of the nearest. */
+const NEAREST = 8;
 const OTHERS = 3;
 
 /** Things of one kind that are described in other words, those of the same section first, then of the same chapter. */
@@ -25,7 +27,8 @@ function rivalsOf(context: QuizContext, entry: Entry): Entry[] {
       const words = contentWords(other.says);
       return likeness(own, words) < SAME && covered(own, words) < WITHIN && covered(words, own) < WITHIN;
     })
-    .sort((a, b) => nearness(b) - nearness(a) || Math.abs(a.page - entry.page) - Math.abs(b.page - entry.page));
+    .sort((a, b) => nearness(b) - nearness(a) || Math.abs(a.page - entry.page) - Math.abs(b.page - entry.page))
+    .slice(0, NEAREST);
 }
 
 const asked = (context: QuizContext): { entry: Entry; rivals: Entry[] }[] =>
