@@ -87,7 +87,9 @@ export function addToTotals(
       return [[String(from), { ...sum(those), title: chapter.title, recent, ...last }]];
     }),
   );
-  transaction.set(bookRef(uid, pdf_id), { pdf_id, title, ...sums, chapters }, { merge: true });
+  // Merging an empty map would put it in the place of the chapters that are there.
+  const changed = before && Object.keys(chapters).length === 0 ? {} : { chapters };
+  transaction.set(bookRef(uid, pdf_id), { pdf_id, title, ...sums, ...changed }, { merge: true });
 }
 
 /** Everything this student attempted. */

@@ -29,6 +29,7 @@ const decide = (id: string, correct: boolean, index = 0) =>
 const correctSum = async () => (await ana.call('progress.get')).body.overall_summary.total_correct_answers;
 const scoreOf = async (id: string) =>
   (await ana.call('progress.get')).body.attempts.find(({ attempt_id }) => attempt_id === id)?.overall_score;
+const chapters = async () => (await ana.call('progress.chart')).body.books[0]?.chapters;
 const chartSum = async () => (await ana.call('progress.chart')).body.books[0]?.correct;
 
 describe('deciding what Folio could not settle', () => {
@@ -54,6 +55,14 @@ describe('deciding what Folio could not settle', () => {
     expect(await correctSum()).toBe(sum + 1);
     const second = await ana.call('progress.second', { params: { id }, body: { kind: 'saq', index: 0 } });
     expect(second.status).toBe(400);
+  });
+
+  it.each([true, false])('leaves the book’s chapters as they were: decided %s', async (correct) => {
+    const id = await attemptWith({ unsure: true });
+    const before = await chapters();
+    expect(before).not.toEqual([]);
+    await decide(id, correct);
+    expect(await chapters()).toEqual(before);
   });
 
   it('leaves everything as it is where the student says no', async () => {
