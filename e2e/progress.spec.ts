@@ -47,7 +47,7 @@ async function withWeakChapter(account: Account) {
   if (!chapter) throw new Error('The coursebook has chapters.');
   const pages = `${chapter.from}-${chapter.to}`;
   const { body: quiz } = await student.call('quiz.generate', {
-    query: { pdf_id: book.id, mcq: '5', saq: '0', laq: '0', pages },
+    query: { pdf_id: book.id, mcq: '5', saq: '3', laq: '0', pages },
   });
   const mcq = Object.fromEntries(
     quiz.questions.mcqs.map(({ answer_index: key, options }, i) => [i, (key + 1) % options.length]),

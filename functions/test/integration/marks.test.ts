@@ -47,7 +47,8 @@ describe('the words of a page', () => {
       const at = page.words.findIndex(({ start, end }) => page.text.slice(start, end) === word);
       return page.lines[page.words[at]?.line ?? -1]?.kind;
     };
-    expect([kindOf('Contents'), page.lines.at(-1)?.kind]).toEqual(['heading', 'furniture']);
+    expect(kindOf('Contents')).toBe('heading');
+    expect(page.lines.map(({ kind }) => kind)).toContain('furniture');
   });
 
   it('are none on a page that the book has not', async () => {

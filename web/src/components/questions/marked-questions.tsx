@@ -43,9 +43,9 @@ export interface MarkedProps {
 
 /** A label and what it is of, on one line where they fit. */
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <p className="mt-1.5">
+  <p className="mt-1 leading-snug">
     <span className="mr-1.5 text-sm font-medium text-soft">{label}</span>
-    <span className="font-serif" dir="auto">
+    <span className="font-serif max-sm:text-sm" dir="auto">
       {children}
     </span>
   </p>
@@ -163,15 +163,6 @@ export function MarkedTyped({ paper, inFields, hidden, index, number, kind, mark
       </div>
       <WasHelped steps={helped?.[kind][index]} />
       {result && <WasSure result={result} said={confidence?.[kind][index]} />}
-      {result && !blank && (
-        <TypedMark
-          result={result}
-          answer={answers[kind][index]}
-          expected={saq?.answer ?? (laq && <Outline lines={laq.answer_outline} pdfId={undefined} evidence={[]} />)}
-          onAppeal={() => marks.appeal(kind, index)}
-          onDecide={(correct) => marks.decide(kind, index, correct)}
-        />
-      )}
       <div className="mt-2">
         <p className="text-sm font-medium text-soft">{saq ? words.answer : words.outline}</p>
         {saq && (
@@ -181,6 +172,14 @@ export function MarkedTyped({ paper, inFields, hidden, index, number, kind, mark
         )}
         {outline}
       </div>
+      {result && !blank && (
+        <TypedMark
+          result={result}
+          answer={answers[kind][index]}
+          onAppeal={() => marks.appeal(kind, index)}
+          onDecide={(correct) => marks.decide(kind, index, correct)}
+        />
+      )}
       {saq?.evidence && <BookWords pdfId={pdfId} evidence={[saq.evidence]} shown={saq.answer} />}
       {laq?.evidence && <BookWords pdfId={pdfId} evidence={laq.evidence} shown={laq.answer_outline.join('\n')} />}
     </QuestionCard>

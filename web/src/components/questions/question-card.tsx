@@ -145,7 +145,7 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
               look="quiet"
               aria-describedby={question}
               className="-ml-3 text-accent! max-sm:min-h-11"
-              icon={<PenLine aria-hidden size={16} strokeWidth={1.5} />}
+              icon={<PenLine aria-hidden size={16} strokeWidth={1.5} className="max-sm:hidden" />}
               onClick={() => setTrying(true)}
             >
               {said ? quiz.retell.again : quiz.retell.start}

@@ -1,5 +1,5 @@
 import { awaitsDecision, type ItemResult, type MarkedPoint } from '@contract/quiz.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
@@ -14,8 +14,6 @@ interface TypedMarkProps {
   answer: string | undefined;
   /** Asks for the second marking; the result with both comes back through `result`. */
   onAppeal: () => Promise<unknown>;
-  /** What the book says, for the student to compare where the mark is unsure. */
-  expected: ReactNode;
   /** Keeps what the student decides of a mark that is unsure. */
   onDecide: (correct: boolean) => Promise<unknown>;
 }
@@ -39,7 +37,7 @@ function upheld(first: readonly MarkedPoint[], second: readonly MarkedPoint[]): 
 }
 
 /** Why a typed answer was marked as it was, and the one chance to have it marked again. */
-export function TypedMark({ result, answer = '', onAppeal, expected, onDecide }: TypedMarkProps) {
+export function TypedMark({ result, answer = '', onAppeal, onDecide }: TypedMarkProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { is_correct, refused, reason, points = [], second } = result;
@@ -69,7 +67,7 @@ export function TypedMark({ result, answer = '', onAppeal, expected, onDecide }:
           <Points points={shown} />
         </details>
       )}
-      {open && <Decide answer={answer} expected={expected} onDecide={onDecide} />}
+      {open && <Decide onDecide={onDecide} />}
       {decided && (
         <p role="status" className="mt-3 font-medium">
           {result.decided_correct ? words.counted : words.left}

@@ -102,7 +102,7 @@ function AddOne({ attemptId, place, describedBy, part = false }: AddQuestionProp
         className="-ml-3 text-soft max-sm:min-h-11"
         disabled={done}
         busy={add.isPending}
-        icon={done ? <Check {...icon} /> : <Layers {...icon} />}
+        icon={done ? <Check {...icon} /> : <Layers {...icon} className="max-sm:hidden" />}
         onClick={() => add.mutate([place])}
       >
         {add.isPending ? words.busy : done ? words.done : part ? words.part : words.one}

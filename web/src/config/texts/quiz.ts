@@ -162,7 +162,6 @@ export const quiz = texts({
       part: 'Correct but for a point',
       wrong: 'Not correct',
       unsure: 'Unsure',
-      inTheBook: 'The book’s answer',
       decide: 'Did your answer have this?',
       decideOnce: 'Compare and decide. You decide once; your score follows.',
       count: 'I had this',
