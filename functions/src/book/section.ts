@@ -15,3 +15,8 @@ export interface Section {
   to: number;
   end: number;
 }
+
+/** Whether a place of the book is in a part of it. */
+export const isInside = (part: Pick<Section, 'from' | 'start' | 'to' | 'end'>, page: number, start: number): boolean =>
+  (page > part.from || (page === part.from && start >= part.start)) &&
+  (page < part.to || (page === part.to && start < part.end));

@@ -223,3 +223,6 @@ export const MARKS_PAGE = 500;
 
 /** How long a device may have waited to send where a student stopped (ms): a year without a connection. */
 export const MAX_STOP_AGO_MS = 366 * 24 * 3_600_000;
+
+/** Chapters and sections of a book that are kept: its outline is one document, far below Firestore's 1 MiB. */
+export const MAX_SECTIONS = 1_000;

@@ -4,6 +4,8 @@ export const TEXT = 'text.json.gz';
 /** These names say the files' versions: versions of Folio side by side during a rollout leave each other's alone. */
 export const INDEX = 'index-12.bin.gz';
 export const FACTS = 'facts-9.bin.gz';
+/** What the guides of its chapters are made of. */
+export const GUIDE = 'guide-1.json.br';
 /** As the version before names its own; read until each book has today's, then to be left out. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts.bin.gz';

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { outermostChapters, type Stretch } from '../book/outermost.ts';
 import { OutlineEntry } from '../contract/library.ts';
+import { MAX_SECTIONS } from '../contract/limits.ts';
 import { firestore } from '../platform/firestore.ts';
 
 /** Keeps the document far below Firestore's 1 MiB: 1,000 titles of 200 characters are at most 0.8 MB in any script. */
-const MOST_ENTRIES = 1_000;
 const MOST_TITLE_CHARS = 200;
 
 const StoredOutline = z.object({ entries: z.array(OutlineEntry) });
@@ -17,7 +17,7 @@ export const outlineRef = (uid: string, id: string) =>
 /** An outline as it is stored: bounded. */
 export const storedOutline = (entries: OutlineEntry[]) => ({
   entries: entries
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_SECTIONS)
     .map((entry) => ({ ...entry, title: [...entry.title].slice(0, MOST_TITLE_CHARS).join('') })),
 });
 

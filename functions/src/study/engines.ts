@@ -36,6 +36,17 @@ export function engineFor(modelBudget: ModelBudget, waiting?: Waiting): StudyEng
   return withoutModelBudget(model);
 }
 
+/** The model alone, for what is only done with one; null where none is configured. Its refusals are the caller's to tell. */
+export function modelFor(modelBudget: ModelBudget): Pick<StudyEngine, 'answer'> | null {
+  if (engineName() === 'embedded') return null;
+  return {
+    answer: async (input) => {
+      const { openEngine } = await import('./openai/index.ts');
+      return openEngine(modelBudget).answer(input);
+    },
+  };
+}
+
 /** Who reads pages that are pictures, for one request, whose time begins now; null where no model is configured. */
 export function pageReaderFor(modelBudget: ModelBudget): PageReader | null {
   if (engineName() === 'embedded') return null;

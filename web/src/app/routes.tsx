@@ -93,6 +93,12 @@ export const routes: readonly AppRoute[] = [
     ...lazyRoute(() => import('@/features/review/facts-screen.tsx')),
   },
   {
+    path: '/guide/:id/:section',
+    access: 'student',
+    name: shell.logInTo.guide,
+    ...lazyRoute(() => import('./screens/guide-screen.tsx')),
+  },
+  {
     path: '/videos/:id',
     access: 'student',
     name: shell.logInTo.videos,

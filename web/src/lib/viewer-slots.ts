@@ -38,6 +38,8 @@ export interface ViewerSlots {
   hold: () => void;
   /** Stands with the buttons for contents and search; `compact` in the bar of a phone. */
   Button: ComponentType<{ compact: boolean }>;
+  /** Stands at the end of a chapter's row in the table of contents; `at` is its place in the outline. */
+  RowEnd: ComponentType<{ at: number; title: string }>;
   /** A list beside the table of contents. */
   list: { label: string; Content: ComponentType<{ onPage: (page: number) => void }> };
   /** Pages with something of the student's own. */

@@ -1,6 +1,7 @@
 /** Words of a book and where they stand, and videos on its topics. */
 import * as z from 'zod/mini';
 import { BookSearch, ContextRequest, QuoteContext, SearchQuery, Stop, StoppedAt } from '../book.ts';
+import { Guide, GuideClaims, GuideQuery } from '../guide.ts';
 import { Videos } from '../videos.ts';
 import { type Call, call } from './call.ts';
 
@@ -42,6 +43,26 @@ export const bookCalls = {
     pace: 'changing',
     body: StoppedAt,
     response: Stop,
+  }),
+
+  /** What a chapter teaches, put together from the book's own words. 404 where the book has no such section. */
+  'book.guide': call({
+    method: 'GET',
+    path: '/book/:id/guide',
+    auth: 'student',
+    pace: 'lookups',
+    query: GuideQuery,
+    response: Guide,
+  }),
+
+  /** What a model says of a chapter, proved. 404 where there is no model, 429 where its allowance is used up. */
+  'book.guideClaims': call({
+    method: 'POST',
+    path: '/book/:id/guide',
+    auth: 'student',
+    pace: 'asking',
+    query: GuideQuery,
+    response: GuideClaims,
   }),
 
   'youtube.search': call({

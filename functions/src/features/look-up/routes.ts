@@ -3,12 +3,16 @@ import { serveGroup } from '../../http/serve.ts';
 import { keepPace } from '../../stores/pace.ts';
 import { keepStop, stopIn } from '../../stores/stops.ts';
 import { quoteInContext } from './context.ts';
+import { chapterGuide, claimsOfModel } from './guide.ts';
 import { dropMark, keepMark, marksIn, wordsOnPage } from './marks.ts';
 import { searchBook } from './search.ts';
 
 export const serve = serveGroup('book', {
   'book.context': ({ student, params, body }) => quoteInContext(student.uid, params.id, body),
   'book.search': ({ student, params, query }) => searchBook(student.uid, params.id, query.q),
+  'book.guide': ({ student, params, query }) => chapterGuide(student.uid, params.id, query.section),
+  'book.guideClaims': ({ student, params, query, signal }) =>
+    claimsOfModel(student.uid, params.id, query.section, signal),
   'book.words': ({ student, params, query }) => wordsOnPage(student.uid, params.id, query.page),
   'book.stop': async ({ student, params }) => ({ stop: await stopIn(student.uid, params.id) }),
   'book.keepStop': async ({ student, params, body }) => ({ stop: await keepStop(student.uid, params.id, body) }),

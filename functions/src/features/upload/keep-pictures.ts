@@ -3,14 +3,17 @@ import type { Book } from '../../book/model.ts';
 import type { PictureReading } from '../../book/pictures/model.ts';
 import { withPictures } from '../../book/pictures/page.ts';
 import type { Transcript } from '../../book/transcripts.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
+import { GUIDE } from '../../stores/book-files.ts';
 import { saveIndex } from '../../stores/book-index.ts';
 import { saveKnowledge } from '../../stores/book-knowledge.ts';
 import { saveText } from '../../stores/book-text.ts';
 import type { Findings } from '../../stores/readings.ts';
+import { claimsOf, packClaims } from '../../study/guide/index.ts';
 import { findingsOf } from './findings.ts';
 
 /**
- * Stores text, index and facts of a whole book with what was read from pictures.
+ * Stores text, index, facts and guides of a whole book with what was read from pictures.
  * @returns what its document says of it from now on
  */
 export async function keepPictures(
@@ -25,6 +28,7 @@ export async function keepPictures(
   const whole = withPictures(book, readings, transcripts);
   await saveText(uid, id, whole);
   await saveIndex(uid, id, whole);
-  await saveKnowledge(uid, id, whole);
+  const from = (knowledge: KnowledgeBase) => packClaims(claimsOf(whole, knowledge));
+  await saveKnowledge(uid, id, whole, { name: GUIDE, from });
   return findingsOf(whole, new Set(readings.keys()));
 }

@@ -4,6 +4,7 @@ import type { Book } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
+import { isInside } from '../../book/section.ts';
 import { shownTitle } from '../../book/shown-title.ts';
 import type { SectionOutline } from '../../contract/passages.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
@@ -11,11 +12,6 @@ import { OUTLINE } from './settings.ts';
 
 type Entry = SectionOutline['entries'][number];
 type Part = Pick<Section, 'title' | 'level' | 'from' | 'start' | 'to' | 'end'>;
-
-/** Whether a place of the book is in a part of it. */
-const isInside = (part: Part, page: number, start: number): boolean =>
-  (page > part.from || (page === part.from && start >= part.start)) &&
-  (page < part.to || (page === part.to && start < part.end));
 
 /** The outline of a section: its parts and theirs, as deep as it stays short. */
 export function outlineOf(section: Section, book: Book, index: BookIndex, facts: KnowledgeBase | null): SectionOutline {

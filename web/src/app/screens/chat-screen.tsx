@@ -19,7 +19,7 @@ import { useBookInfo } from '@/lib/use-book-info.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
 import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
-import { arrivedAt, hasWayBack, type Shown, shownAmong, steppedTo } from './book-and-chat/shown.ts';
+import { arrivedAt, type Shown, shownAmong, steppedTo, wayBackOf } from './book-and-chat/shown.ts';
 import { WithPageCuts } from './with-page-cuts.tsx';
 
 const PANELS = ['book', 'chat'];
@@ -65,11 +65,12 @@ function BookAndChat({ id }: { id: string }) {
     from.focus({ preventScroll: true });
     from.scrollIntoView({ block: 'center' });
   };
+  const before = wayBackOf(state);
   const back: Back | null =
     !wide && shown?.open && shown.from
       ? { to: 'answer', go: () => shown.from && backToAnswer(shown.from) }
-      : shown?.open && !shown.from && hasWayBack(state)
-        ? { to: 'question', go: () => navigate(-1) }
+      : shown?.open && !shown.from && before
+        ? { to: before, go: () => navigate(-1) }
         : null;
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
   const inSight = wide ? 'both' : side;

@@ -8,10 +8,12 @@ interface EvidenceMarkProps {
   /** The book the evidence stands in; undefined where it is not known yet. */
   pdfId: string | undefined;
   evidence: Evidence | undefined;
+  /** What the way back leads to. */
+  from?: 'question' | 'guide';
 }
 
 /** The margin mark that opens the words a question rests on in the book. */
-export function EvidenceMark({ pdfId, evidence }: EvidenceMarkProps) {
+export function EvidenceMark({ pdfId, evidence, from = 'question' }: EvidenceMarkProps) {
   const navigate = useNavigate();
   if (!evidence || !pdfId) return null;
   const { page, label, quote, boxes, estimated } = evidence;
@@ -24,7 +26,7 @@ export function EvidenceMark({ pdfId, evidence }: EvidenceMarkProps) {
         {...(state && { state })}
         onClick={({ currentTarget }) => {
           const show = { page, label, quote, boxes, ...(state && { state }) };
-          const back = leaveFrom(currentTarget);
+          const back = leaveFrom(currentTarget) && from;
           return navigate(`/chat/${pdfId}`, { state: { show, ...(back && { back }) } });
         }}
       />

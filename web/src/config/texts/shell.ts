@@ -16,6 +16,7 @@ export const shell = texts({
       revise: 'open your revision chat',
       review: 'review your cards',
       facts: 'choose cards from this book',
+      guide: 'open this guide',
       videos: 'see the videos for this book',
       settings: 'open your settings',
     },

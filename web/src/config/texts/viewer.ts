@@ -39,6 +39,7 @@ export const viewer = texts({
     back: {
       answer: { label: 'Back to the answer', short: 'Answer' },
       question: { label: 'Back to the question', short: 'Question' },
+      guide: { label: 'Back to the guide', short: 'Guide' },
     },
     contents: 'Contents',
     closeContents: 'Close the contents',

@@ -6,6 +6,7 @@ import { useMarks } from './api.ts';
 import { AroundPage } from './around-page.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { Desk, type DeskBook, DeskContext } from './desk.ts';
+import { GuideLink } from './guide-link.tsx';
 import { MarksList } from './marks-list.tsx';
 import { OverPage } from './over-page.tsx';
 import { TextPage } from './reading/text-page.tsx';
@@ -33,6 +34,7 @@ export function DeskProvider({ book, onAsk, children }: DeskProviderProps) {
       TextPage,
       hold: () => desk.hold(),
       Button: CoverButton,
+      RowEnd: GuideLink,
       list: { label: words.list, Content: MarksList },
       pages: [...new Set(marks.flatMap(({ parts }) => parts.map(({ page }) => page)))],
     }),

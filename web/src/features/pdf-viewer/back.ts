@@ -1,5 +1,5 @@
-/** Where the way back from a shown place leads: to the answer whose mark was pressed, or to the question on the screen before. */
+/** Where the way back from a shown place leads: to the answer whose mark was pressed, or to the question or the guide on the screen before. */
 export interface Back {
-  to: 'answer' | 'question';
+  to: 'answer' | 'question' | 'guide';
   go: () => void;
 }

@@ -43,6 +43,11 @@ export function arrivedAt(state: unknown): Shown | null {
   return shown && { ...shown, open: citation.quote !== '' };
 }
 
-/** Whether the screen that sent the student here can be gone back to where they left it. */
-export const hasWayBack = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'back' in state && state.back === true;
+/** What the screen that sent the student here can be gone back to, where they left it. */
+export const wayBackOf = (state: unknown): 'question' | 'guide' | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'back' in state &&
+  (state.back === 'question' || state.back === 'guide')
+    ? state.back
+    : null;

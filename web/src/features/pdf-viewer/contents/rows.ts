@@ -15,6 +15,8 @@ export interface Row {
   count: number;
   /** Hits in it alone. */
   hits: SearchHit[];
+  /** It teaches nothing: a cover, an index. */
+  apart: boolean;
   /** The innermost row that the page in sight stands in. */
   current: boolean;
 }
@@ -53,7 +55,7 @@ export function rowsOf(outline: readonly OutlineEntry[], page: number, found: Bo
   const hits = Map.groupBy(found?.hits ?? [], (hit) => entryAt(outline, hit.page));
   const rows: Row[] = [];
   const holders: number[] = [];
-  outline.forEach(({ title, level, from }, at) => {
+  outline.forEach(({ title, level, from, apart = false }, at) => {
     holders.length = level - 1;
     const holder = holders.findLast((other) => other !== undefined);
     const opened = holder === undefined || open.has(holder) || (counts.get(at) ?? 0) > 0;
@@ -67,6 +69,7 @@ export function rowsOf(outline: readonly OutlineEntry[], page: number, found: Bo
       title: rest,
       level,
       page: from,
+      apart,
       count: counts.get(at) ?? 0,
       hits: hits.get(at) ?? [],
       current: at === here,

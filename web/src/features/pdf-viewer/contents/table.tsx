@@ -1,13 +1,14 @@
 import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import { HitLines } from './hit-lines.tsx';
 import { hitsBefore, type Row, rowsOf } from './rows.ts';
 import type { Search } from './use-search.ts';
 
 const ROW = [
-  'group flex w-full items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug',
+  'group flex w-full min-w-0 flex-1 items-baseline rounded-control px-1 py-1 text-left font-serif leading-snug',
   'hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-accent',
   'max-md:min-h-11 max-md:items-center',
 ].join(' ');
@@ -27,6 +28,7 @@ const INSET = ['', 'pl-4', 'pl-8', 'pl-12'];
 /** A book's chapters as a printed table of contents; while something is searched for, with what was found in them. */
 export function Table({ outline, page, language, search, onPage, onHit }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
+  const RowEnd = useContext(ViewerSlots)?.RowEnd;
   const { found, hit } = search;
   // While something is searched for, what holds none of it would only stand in the way.
   const rows = rowsOf(outline, page, found).filter(({ count }) => !found || count > 0);
@@ -44,7 +46,12 @@ export function Table({ outline, page, language, search, onPage, onHit }: TableP
       <ol>
         {rows.map((row) => (
           <li key={row.at} className={INSET[Math.min(row.level, INSET.length) - 1]}>
-            <Entry row={row} language={language} onPage={onPage} />
+            <div className="flex items-center">
+              <Entry row={row} language={language} onPage={onPage} />
+              {RowEnd && !found && !row.apart && (row.level === 1 || row.current) && (
+                <RowEnd at={row.at} title={row.title} />
+              )}
+            </div>
             <HitLines hits={row.hits} shown={hit} language={language} onShow={onHit} />
           </li>
         ))}
