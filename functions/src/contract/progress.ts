@@ -38,6 +38,8 @@ export const Progress = z.object({
     total_correct_answers: z.int(),
     /** 0 to 100, one decimal. */
     overall_accuracy_percentage: z.number(),
+    /** How many of the correct answers the student counted as that; left out where none was. */
+    decided_as_correct: z.optional(z.int()),
   }),
   attempts: z.array(AttemptSummary),
   more: z.boolean(),

@@ -197,7 +197,13 @@ export const ItemResult = z.object({
    * stays beside it.
    */
   second: z.optional(
-    z.object({ is_correct: z.boolean(), points: z.optional(z.array(MarkedPoint)), reason: z.optional(z.string()) }),
+    z.object({
+      is_correct: z.boolean(),
+      points: z.optional(z.array(MarkedPoint)),
+      reason: z.optional(z.string()),
+      /** It leaves the answer to the student, whatever the first said. */
+      unsure: z.optional(z.boolean()),
+    }),
   ),
 });
 export type ItemResult = z.infer<typeof ItemResult>;
@@ -213,13 +219,13 @@ export const countsAsCorrect = ({
 }: Pick<ItemResult, 'is_correct' | 'second' | 'decided_correct'>): boolean =>
   decided_correct ?? second?.is_correct ?? is_correct;
 
-/** Whether the student still has to decide: the marking is unsure, and the second one did not accept the answer. */
+/** Whether the student still has to decide: one of the markings is unsure, and the second one did not accept the answer. */
 export const awaitsDecision = ({
   unsure,
   second,
   decided_by,
 }: Pick<ItemResult, 'unsure' | 'second' | 'decided_by'>): boolean =>
-  unsure === true && second?.is_correct !== true && decided_by === undefined;
+  (unsure === true || second?.unsure === true) && second?.is_correct !== true && decided_by === undefined;
 
 /** Wrong, as far as it is settled: what awaits the student's decision is neither missed nor right. */
 const isMissed = (result: ItemResult): boolean => !countsAsCorrect(result) && !awaitsDecision(result);

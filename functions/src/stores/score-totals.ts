@@ -6,7 +6,8 @@ import { derivedId } from '../platform/ids.ts';
 
 const Sum = z.object({ attempted: z.int(), correct: z.int() });
 const Days = z.record(z.string(), Sum);
-const Overall = z.object({ ...Sum.shape, days: Days });
+/** `decided`: how many of the correct ones the student counted as that; left out where none was. */
+const Overall = z.object({ ...Sum.shape, decided: z.optional(z.int()), days: Days });
 const BookTotals = z.object({
   ...Sum.shape,
   pdf_id: z.string(),
@@ -32,6 +33,8 @@ export interface ScoreGain {
   attempted: number;
   correct: number;
   chapter: { title: string; from: number } | null;
+  /** It counts by the student's own decision. */
+  decided?: boolean;
 }
 
 const totalsOf = (uid: string) => firestore().collection('users').doc(uid).collection('tallies');
@@ -75,7 +78,12 @@ export function addToTotals(
 ): void {
   const day = at.slice(0, 10);
   const sums = { ...sum(items), days: { [day]: sum(items) } };
-  transaction.set(overallRef(uid), sums, { merge: true });
+  const decided = items.filter((item) => item.decided).length;
+  transaction.set(
+    overallRef(uid),
+    { ...sums, ...(decided > 0 && { decided: FieldValue.increment(decided) }) },
+    { merge: true },
+  );
   const chapters = Object.fromEntries(
     [...Map.groupBy(items, ({ chapter }) => chapter?.from)].flatMap(([from, those]) => {
       const chapter = those[0]?.chapter;

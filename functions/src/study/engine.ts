@@ -134,7 +134,7 @@ export interface MarkInput {
   evidence: readonly Evidence[];
   /** As the student typed it. */
   answer: string;
-  /** "I think I'm right": mark by another method than the first time. */
+  /** "I think I'm right": mark by another method than the first time, or leave to the student what the first found missing. */
   second?: boolean;
 }
 

@@ -163,6 +163,24 @@ describe('a second marking', () => {
     expect(listed?.overall_score).toBe(score);
   });
 
+  it('leaves to the student what the first found missing, under no chapter', async () => {
+    const answers = { ...nothing, saq: { '0': 'The weather.' } };
+    const { attempt_id, score, results } = (await submit(answers)).body;
+    expect(results.saq[0]?.unsure).toBeUndefined();
+    const chapters = async () => (await ana.call('progress.chart')).body.books[0]?.chapters;
+    const before = await chapters();
+    const item = { kind: 'saq' as const, index: 0 };
+    const { body } = await ana.call('progress.second', { params: { id: attempt_id }, body: item });
+    expect(body).toMatchObject({ is_correct: false, second: { is_correct: false, unsure: true } });
+    const decided = await ana.call('progress.decide', { params: { id: attempt_id }, body: { ...item, correct: true } });
+    expect(decided.body).toMatchObject({ decided_by: 'student', decided_correct: true });
+    const { overall_summary, attempts } = await summary();
+    expect(overall_summary.decided_as_correct).toBe(1);
+    const listed = attempts.find((attempt) => attempt.attempt_id === attempt_id);
+    expect(listed).toMatchObject({ overall_score: score + 1, decided: 1 });
+    expect(await chapters()).toEqual(before);
+  });
+
   it('is not for what was marked as correct, nor for what is not there', async () => {
     const { attempt_id } = (await submit(perfect(quiz))).body;
     const second = (index: number) =>

@@ -34,5 +34,5 @@ export function withResult(attempt: Attempt, { kind, index }: ItemOf, changed: I
     kind === 'saq' ? stored.questions.saqs[index]?.evidence?.page : stored.questions.laqs[index]?.evidence?.[0]?.page;
   // What was left to the student counts under no chapter.
   const chapter = awaitsDecision(before) ? null : chapterOf(stored.chapters, page);
-  return { ...change, gains: [{ attempted: 0, correct: gained, chapter }] };
+  return { ...change, gains: [{ attempted: 0, correct: gained, chapter, decided: changed.decided_by !== undefined }] };
 }

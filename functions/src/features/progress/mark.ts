@@ -47,10 +47,11 @@ export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<I
 }
 
 /** What of a marking is kept as the second one. */
-export const secondOf = ({ is_correct, points, reason }: ItemResult): NonNullable<ItemResult['second']> => ({
+export const secondOf = ({ is_correct, points, reason, unsure }: ItemResult): NonNullable<ItemResult['second']> => ({
   is_correct,
   ...(points && { points }),
   ...(reason && { reason }),
+  ...(unsure && { unsure }),
 });
 
 /** What came of a marking that is not whole yet, by the number of the question. */

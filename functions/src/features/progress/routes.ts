@@ -96,6 +96,7 @@ export const serve = serveGroup('progress', {
         total_questions_attempted: overall.attempted,
         total_correct_answers: overall.correct,
         overall_accuracy_percentage: accuracy(overall.correct, overall.attempted),
+        ...(overall.decided !== undefined && { decided_as_correct: overall.decided }),
       },
       attempts: (await underPresentTitles(student.uid, attempts)).map(summary),
       more,

@@ -113,6 +113,7 @@ describe('answers that earn nothing', () => {
     for (const second of [false, true]) {
       const result = marked(question, rubric, answer, second);
       expect(result.is_correct).toBe(false);
+      expect(result.unsure).toBeUndefined();
       expect(result.points?.filter(({ met }) => met)).toEqual([]);
       expect(result.reason).not.toBe('');
     }
@@ -197,9 +198,16 @@ describe('other languages', () => {
   });
 });
 
-describe('the second marking', () => {
-  it('is a method of its own that accepts synonyms and refuses denials too', () => {
+describe('the second look', () => {
+  it('accepts what the first does, and leaves what that found missing to the student', () => {
     expect(marked(...PRESSURE, 'The pressure rises', true).is_correct).toBe(true);
-    expect(marked(...HEART, 'It does not pump blood around the body', true).is_correct).toBe(false);
+    expect(marked(...HEART, 'It keeps the mood bright').unsure).toBeUndefined();
+    expect(marked(...HEART, 'It keeps the mood bright', true)).toMatchObject({ is_correct: false, unsure: true });
+  });
+
+  it('does not leave a denial to the student', () => {
+    const result = marked(...HEART, 'It does not pump blood around the body', true);
+    expect(result.is_correct).toBe(false);
+    expect(result.unsure).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** Marks a typed answer against a rubric without a model and without a network: pure, the same every time, in milliseconds. */
-import type { DraftMark, MarkInput } from '../engine.ts';
+import type { DraftMark, DraftPoint, MarkInput } from '../engine.ts';
 import { plainPoint, pointsOfOutline, pointsOfReference } from '../marking/points.ts';
 import { quoted } from '../marking/reason.ts';
 import { acceptedIn, languageOfRubric, refusalOf, sameWords, withoutInstructions } from '../marking/refusal.ts';
@@ -26,10 +26,33 @@ function waysOf(rubric: MarkInput['rubric']): { points: string[]; whole: (point:
 }
 
 /**
+ * Marks one answer. A second look reads as the first did and leaves to the student what that found missing; not what the answer
+ * denies, nor where there is nothing to mark.
+ */
+export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
+  const read = readAnswer(input, model);
+  if (!input.second || read.refusal !== null || !addsTo(input)) return read;
+  return { ...read, points: read.points.map((point) => leftOpen(point, input.answer)) };
+}
+
+/** Whether an answer says a word that its question doesn't. */
+function addsTo(input: MarkInput): boolean {
+  const language = languageOfRubric(input);
+  const asked = new Set(readText(input.question, language).content.map(({ stem }) => stem));
+  return readText(input.answer, language).content.some(({ stem }) => !asked.has(stem));
+}
+
+function leftOpen(point: DraftPoint, answer: string): DraftPoint {
+  if (point.met || point.contradicted) return point;
+  const { note: _, ...open } = point;
+  return { ...open, unsure: true, student_words: point.student_words ?? answer.trim() };
+}
+
+/**
  * Reads one answer. Every rubric point is met or not, with the words of the answer that meet or contradict it; where
  * several reference answers are accepted, the points are those of the one that fits best. Never throws and always decides.
  */
-export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
+function readAnswer(input: MarkInput, model: Model): DraftMark {
   const given = input.answer.slice(0, MAX_CHARS);
   const { kind } = input.rubric;
   const accepted = acceptedIn(input.rubric);
@@ -39,7 +62,9 @@ export function mark(input: MarkInput, model: Model = FITTED): DraftMark {
   const refusal = refusalOf({ ...input, answer: given }) ?? guessRefusal({ kind, accepted, question }, answer);
   const ways = waysOf(input.rubric);
   const parts =
-    kind === 'outline' && refusal === null ? markParts(input, ways[0]?.points ?? [], (one) => mark(one, model)) : null;
+    kind === 'outline' && refusal === null
+      ? markParts(input, ways[0]?.points ?? [], (one) => readAnswer(one, model))
+      : null;
   if (parts) return { points: parts, refusal };
   const book = input.evidence.flatMap(({ quote }) => readText(quote, language).content);
   const entries = kind === 'outline' ? (ways[0]?.points ?? []).map((text) => readText(text, language)) : [];

@@ -94,6 +94,14 @@ describe('a mark that Folio could not settle', () => {
     for (const name of ['I had this', 'I didn’t', "I think I'm right"]) expect(button(name)).toBeNull();
   });
 
+  it('is left to the student by the second look, whatever the first said', () => {
+    const second = { is_correct: false, unsure: true, reason: 'Folio can’t settle it.' };
+    open({ is_correct: false, reason: 'It lacks the point.', second });
+    expect(button('I had this')).toBeTruthy();
+    expect(screen.getByText('Folio can’t settle it.')).toBeTruthy();
+    for (const said of ['Second opinion', 'It lacks the point.']) expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('is settled where the second marking accepts the answer', () => {
     open({ ...unsure, second: { is_correct: true } });
     expect(button('I had this')).toBeNull();

@@ -20,9 +20,9 @@ interface TypedMarkProps {
 
 const words = quiz.review;
 
-/** What the second marking made of a point that the first found missing, where it found it made. */
-const metBySecond = (point: MarkedPoint, second: readonly MarkedPoint[]) =>
-  point.met ? undefined : second.find((other) => other.met && other.point === point.point);
+/** What the second marking made of a point that the first found missing, where it found it made or left it open. */
+const madeBySecond = (point: MarkedPoint, second: readonly MarkedPoint[]) =>
+  point.met ? undefined : second.find((other) => (other.met || other.unsure) && other.point === point.point);
 
 const foundIn = (points: readonly MarkedPoint[]) => words.found(points.filter(({ met }) => met).length, points.length);
 
@@ -41,9 +41,10 @@ export function TypedMark({ result, answer = '', onAppeal, onDecide }: TypedMark
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { is_correct, refused, reason, points = [], second } = result;
-  const shown = points.map((point) => metBySecond(point, second?.points ?? []) ?? point);
+  const shown = points.map((point) => madeBySecond(point, second?.points ?? []) ?? point);
   const open = awaitsDecision(result);
   const decided = result.decided_by === 'student';
+  const opened = second?.unsure === true && !second.is_correct;
   const canAppeal = !is_correct && !refused && !open && !decided && answer.trim() !== '';
 
   const appeal = async () => {
@@ -59,7 +60,7 @@ export function TypedMark({ result, answer = '', onAppeal, onDecide }: TypedMark
 
   return (
     <div className="mt-3">
-      {reason && <p className="text-sm text-soft">{reason}</p>}
+      {reason && <p className="text-sm text-soft">{(opened && second.reason) || reason}</p>}
       {shown.length > 0 && (
         // Our own words about what stands on the paper already: folded, and never on paper twice.
         <details className="mt-1 print:hidden">
@@ -73,7 +74,7 @@ export function TypedMark({ result, answer = '', onAppeal, onDecide }: TypedMark
           {result.decided_correct ? words.counted : words.left}
         </p>
       )}
-      {second && (second.is_correct || !result.unsure) ? (
+      {second && (second.is_correct || !(result.unsure || opened)) ? (
         <div role="status" className="mt-3 rounded-control border border-line bg-sunken px-4 py-3">
           <p className="font-medium">{words.second}</p>
           <Verdict correct={second.is_correct} />

@@ -14,6 +14,9 @@ export const progress = texts({
     attempted: 'Questions attempted',
     correct: 'Correct answers',
     accuracy: 'Accuracy',
+    decidedShare: (count: string, correct: string) =>
+      `${count} of ${correct} correct answers by your own decision; they don’t count in Coverage and plans.`,
+    decided: (count: string) => `${count} decided by you`,
     trendLater: 'Your trend starts on day two.',
     trend: (now: string, day: string, before: string) => `${day} ${now}, before ${before}`,
     /** The day of it, where it is not today. */

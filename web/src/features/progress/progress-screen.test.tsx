@@ -102,6 +102,18 @@ describe('progress', () => {
     expect(screen.getByTestId('where').textContent).toBe('/progress/attempt/a1');
   });
 
+  it('tells what counts by the student’s own decision', async () => {
+    const overall_summary = { ...overall, decided_as_correct: 2 };
+    serve({
+      [GET]: { overall_summary, attempts: [summary({ decided: 1 })], more: false },
+      [CHART]: chart,
+      [COVERAGE]: { books: [] },
+    });
+    renderScreen(<ProgressScreen />);
+    expect(await screen.findByText(/^2 of 7 correct answers by your own decision/)).toBeTruthy();
+    expect(screen.getByText('1 decided by you')).toBeTruthy();
+  });
+
   it('plots the attempts, has a dash where nothing was asked, and leads on from anywhere in a row', async () => {
     const attempts = [
       summary({ laq_score: 0, laq_total: 0 }),

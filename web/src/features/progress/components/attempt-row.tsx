@@ -50,6 +50,9 @@ export function AttemptRow({ attempt, firstOfDay }: AttemptRowProps) {
               {formatPercent(shareOf({ correct: attempt.overall_score, attempted: attempt.overall_total }))}
             </span>
           )}
+          {kind === 'overall' && attempt.decided !== undefined && (
+            <span className="block text-sm text-soft">{words.decided(formatNumber(attempt.decided))}</span>
+          )}
         </td>
       ))}
       <td className="py-1.5 text-right max-md:p-0">

@@ -29,6 +29,11 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
           {data && (trendText(data.days) || words.trendLater)}
         </p>
       )}
+      {summary.decided_as_correct !== undefined && (
+        <p className="text-sm text-soft tabular-nums">
+          {words.decidedShare(formatNumber(summary.decided_as_correct), formatNumber(summary.total_correct_answers))}
+        </p>
+      )}
     </section>
   );
 }
