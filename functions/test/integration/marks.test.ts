@@ -43,12 +43,7 @@ describe('the words of a page', () => {
     for (const { boxes } of page.words) expect(boxes[0]?.width).toBeGreaterThan(0);
     expect(page.lines.filter(({ apart }) => apart).length).toBeGreaterThan(0);
     // What is no running text says what it is, so that it can be set so.
-    const kindOf = (word: string) => {
-      const at = page.words.findIndex(({ start, end }) => page.text.slice(start, end) === word);
-      return page.lines[page.words[at]?.line ?? -1]?.kind;
-    };
-    expect(kindOf('Contents')).toBe('heading');
-    expect(page.lines.map(({ kind }) => kind)).toContain('furniture');
+    expect(page.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['heading', 'furniture', 'caption']));
   });
 
   it('are none on a page that the book has not', async () => {
