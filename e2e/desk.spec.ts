@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PageWords } from '../functions/src/contract/marks.ts';
@@ -276,5 +277,40 @@ test.describe('on a phone', () => {
     await touch('touchMove', { x: 100, y: 405 });
     await touch('touchEnd');
     await expect(overlay(page, 4)).toBeVisible();
+  });
+});
+
+test.describe('a book that was deleted on another device', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Could not load/] });
+
+  test('has its marks offered as a file before they go from this one', async ({ page, account, context }) => {
+    const { book, words } = await opened(page, account, 3);
+    const first = lineOf(words, 5);
+    const highlight = async (at: number) => {
+      const [from, to] = [await middleOf(page, words, at), await middleOf(page, words, at + 1)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await bar(page).getByRole('button', { name: 'Highlight' }).click();
+    };
+    await highlight(first);
+    await expect.poll(async () => (await marksOf(account, book.id)).length).toBe(1);
+    await context.setOffline(true);
+    await highlight(first + 3);
+    await (await over(account)).call('upload.delete', { params: { id: book.id } });
+    await context.setOffline(false);
+
+    await page.reload();
+    await expect(page.getByText('Your mark in it is still on this device.')).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
+    const saved = (await readFile(await file.path(), 'utf8')).replace(/\s+/g, ' ');
+    expect(saved).toContain(
+      words.text.slice(words.words[first + 3]?.start, words.words[first + 4]?.end).replace(/\s+/g, ' '),
+    );
+    await expect(button(page, 'Save as a file')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button(page, 'Save as a file')).toBeHidden();
   });
 });

@@ -38,7 +38,7 @@ function parsed(text: string | null): Kept | null {
 }
 
 /** What is kept of a reply; undefined where nothing is, or another version kept it in another shape. */
-function restored<T>(key: QueryKey, schema: z.ZodMiniType<T>): T | undefined {
+export function keptReply<T>(key: QueryKey, schema: z.ZodMiniType<T>): T | undefined {
   const prefix = ownPrefix();
   const kept = prefix && parsed(storedValue(nameOf(prefix, key)));
   const read = kept ? schema.safeParse(kept.data) : null;
@@ -50,7 +50,7 @@ function restored<T>(key: QueryKey, schema: z.ZodMiniType<T>): T | undefined {
  * @param schema of what is kept
  */
 export const kept = <T>(key: QueryKey, schema: z.ZodMiniType<T>) => ({
-  initialData: () => restored(key, schema),
+  initialData: () => keptReply(key, schema),
   initialDataUpdatedAt: 0,
   meta: { kept: true },
 });

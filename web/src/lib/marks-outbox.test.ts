@@ -2,6 +2,7 @@ import type { Mark, MarkRequest } from '@contract/marks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Made, Refusal, serve } from '@/testing/service.ts';
 import { publish } from './auth/auth-store.ts';
+import { letGone, useGone } from './gone-marks.ts';
 import { keepMark, sendMarks, useMarksOutbox, watchMarks } from './marks-outbox.ts';
 import { useQuietNotices } from './quiet-notices.ts';
 import { forgetWork, storedKeys } from './storage.ts';
@@ -56,11 +57,27 @@ describe('a mark', () => {
   });
 
   it('that is refused for good goes, and the student is told', async () => {
-    serve({ 'POST /book/b1/marks': new Refusal(404, 'not_found', 'This book does not exist any more.') });
+    serve({ 'POST /book/b1/marks': new Refusal(400, 'invalid', 'This choice is too long.') });
     keepMark('b1', mark('one'), { known: null });
     await sendMarks();
     expect(waiting()).toEqual([]);
-    expect(useQuietNotices.getState().notices[0]?.text).toBe('This book does not exist any more.');
+    expect(useQuietNotices.getState().notices[0]?.text).toBe('This choice is too long.');
+  });
+
+  it('in a book that was deleted elsewhere is kept to be saved, over a reload, until it is let go', async () => {
+    serve({ 'POST /book/b1/marks': new Refusal(404, 'not_found', 'This book does not exist any more.') });
+    keepMark('b1', mark('one', { note: 'mine', note_at: AT }), { known: null });
+    keepMark('b1', mark('two'), { known: null });
+    await sendMarks();
+    expect(waiting()).toEqual([]);
+    const gone = () => useGone.getState().books.map(({ id, marks }) => [id, marks.map(({ note }) => note)]);
+    expect(gone()).toEqual([['b1', ['mine', '']]]);
+    publish({ ...ana, uid: 'ben' });
+    expect(gone()).toEqual([]);
+    publish(ana);
+    expect(gone()).toEqual([['b1', ['mine', '']]]);
+    letGone('b1');
+    expect([gone(), storedKeys('folio:gone:')]).toEqual([[], []]);
   });
 
   it('of one student is never sent for another, and leaves the device with whoever logs out', async () => {

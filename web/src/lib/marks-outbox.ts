@@ -8,6 +8,7 @@ import { marks as words } from '@/config/texts/marks.ts';
 import { call } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
+import { keepGone } from './gone-marks.ts';
 import { tellQuietly } from './quiet-notices.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
@@ -94,7 +95,7 @@ async function send({ pdf_id, mark, known, removed }: WaitingMark): Promise<Mark
   return call('book.mark', { params, body });
 }
 
-/** What trying again cannot change: the mark goes, and the student is told. */
+/** What trying again cannot change: the mark goes, and the student is told; where its book is gone it is offered as a file. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (['invalid', 'not_found', 'key_reused'].includes(error.code) ||
@@ -129,7 +130,9 @@ async function sendAll(): Promise<void> {
         return;
       }
       set(id, null);
-      if (!entry.removed) tellQuietly({ kind: 'wrong', title: words.notKept, text: error.message });
+      if (entry.removed) continue;
+      if (error.code === 'not_found') keepGone(entry.pdf_id, [entry.mark]);
+      else tellQuietly({ kind: 'wrong', title: words.notKept, text: error.message });
     }
   }
   // What is being typed waits for its pause.

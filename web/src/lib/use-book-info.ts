@@ -1,11 +1,12 @@
 import { DocumentInfo, isUnderWay } from '@contract/library.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { closedUp } from './closed-up.ts';
 import { kept } from './kept.ts';
+import { rescueMarks } from './marks.ts';
 
 /** A book that is being read is looked at again after this long (ms). */
 const WHILE_READING_MS = 3_000;
@@ -47,12 +48,15 @@ export const useBook = (id: string) =>
 /** What is known of one book. Where that fails the student goes to `/` (SPEC §7), which says why. */
 export function useBookInfo(id: string) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const info = useBook(id);
   // A later look that fails leaves what is on the screen, unless the book was deleted meanwhile; without a connection what is kept is it.
   const loaded = info.data !== undefined && (info.dataUpdatedAt > 0 || isUnreached(info.error));
   const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
-    if (problem) void navigate('/', { replace: true, state: noticeOf(problem) });
-  }, [problem, navigate]);
+    if (!problem) return;
+    if (isGone(problem)) rescueMarks(client, id);
+    void navigate('/', { replace: true, state: noticeOf(problem) });
+  }, [problem, navigate, client, id]);
   return info.data;
 }

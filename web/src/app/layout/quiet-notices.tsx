@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { common } from '@/config/texts/common.ts';
+import { useGone } from '@/lib/gone-marks.ts';
 import { putAway, useQuietNotices } from '@/lib/quiet-notices.ts';
+
+const GoneMarks = lazy(() => import('@/features/desk/gone-marks.tsx'));
 
 /** How far up the window the bar at a screen's foot reaches that holds its main button, followed while `on` (CSS pixels). */
 function useFoot(on: boolean): number {
@@ -36,13 +39,19 @@ function useFoot(on: boolean): number {
 /** What came to its end while the student was elsewhere: in a corner of the screen, over no bar at its foot, until it is followed or put away. */
 export function QuietNotices() {
   const notices = useQuietNotices((state) => state.notices);
-  const foot = useFoot(notices.length > 0);
+  const gone = useGone(({ books }) => books.length > 0);
+  const foot = useFoot(gone || notices.length > 0);
   return (
     <div
       aria-live="polite"
       style={{ bottom: foot + 16 }}
       className="fixed right-4 left-4 z-40 flex flex-col items-end gap-3 empty:hidden sm:left-auto print:hidden"
     >
+      {gone && (
+        <Suspense>
+          <GoneMarks />
+        </Suspense>
+      )}
       {notices.map(({ id, kind, title, text, link }) => (
         <div key={id} className="relative w-full max-w-sm rounded-control bg-raised shadow-lg">
           <Notice

@@ -39,6 +39,15 @@ export const marks = texts({
     copied: 'Copied, with its page',
     copyFailed: 'Your browser didn’t let Folio copy this.',
     notKept: 'A mark couldn’t be kept',
+    gone: {
+      title: (book: string) => `“${book}” was deleted`,
+      text: (n: string, count: number) =>
+        count === 1
+          ? 'Your mark in it is still on this device. Save it as a file before it goes.'
+          : `Your ${n} marks in it are still on this device. Save them as a file before they go.`,
+      save: 'Save as a file',
+      letGo: 'Let them go',
+    },
     cited: (text: string, title: string, page: string) => `“${text}” (${title}, ${page})`,
     askAbout: (text: string, page: string) => `“${text}” (${page}): `,
     editor: 'Note',

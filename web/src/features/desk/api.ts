@@ -1,8 +1,9 @@
 import type { Mark } from '@contract/marks.ts';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { call } from '@/lib/api/api-client.ts';
-import { onSettled, useMarksOutbox, type WaitingMark, watchMarks } from '@/lib/marks-outbox.ts';
+import { inOrder, marksKey, merged } from '@/lib/marks.ts';
+import { onSettled, useMarksOutbox, watchMarks } from '@/lib/marks-outbox.ts';
 import type { ChosenPart } from './choosing/choice.ts';
 
 /** A page's words stay what they are while a book is open; a page that was not read yet is looked at again. */
@@ -25,8 +26,6 @@ export const makeCard = (pdf_id: string, parts: readonly ChosenPart[]) =>
 
 export const removeCard = (id: string) => call('review.remove', { params: { id } });
 
-const marksKey = (id: string) => ['marks', id];
-
 async function allMarks(id: string, signal: AbortSignal): Promise<Mark[]> {
   const found: Mark[] = [];
   for (let after: string | undefined; ; after = found.at(-1)?.mark_id) {
@@ -35,25 +34,6 @@ async function allMarks(id: string, signal: AbortSignal): Promise<Mark[]> {
     if (!more || marks.length === 0) return found;
   }
 }
-
-/** The marks with what waits to be sent, in reading order. */
-function merged(id: string, stored: readonly Mark[], waiting: Readonly<Record<string, WaitingMark>>): Mark[] {
-  const own = Object.values(waiting).filter(({ pdf_id }) => pdf_id === id);
-  if (own.length === 0) return [...stored];
-  const changed = new Set(own.map(({ mark }) => mark.mark_id));
-  const there = [
-    ...stored.filter(({ mark_id }) => !changed.has(mark_id)),
-    ...own.filter(({ removed }) => !removed).map(({ mark }) => mark),
-  ];
-  return inOrder(there);
-}
-
-const placeOf = ({ parts: [part] }: Mark) => (part ? part.page * 1_000_000 + part.first : 0);
-const inOrder = (marks: readonly Mark[]): Mark[] => marks.toSorted((a, b) => placeOf(a) - placeOf(b));
-
-/** A book's marks as they are now, with what waits to be sent. */
-export const marksNow = (client: QueryClient, id: string): Mark[] =>
-  merged(id, client.getQueryData<Mark[]>(marksKey(id)) ?? [], useMarksOutbox.getState().waiting);
 
 /** A book's marks in reading order. */
 export function useMarks(id: string) {

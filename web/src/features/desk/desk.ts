@@ -6,10 +6,11 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { marks as words } from '@/config/texts/marks.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { marksNow } from '@/lib/marks.ts';
 import { keepMark, sendMarks } from '@/lib/marks-outbox.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
-import { makeCard, marksNow, removeCard, wordsKey, wordsOptions } from './api.ts';
+import { makeCard, removeCard, wordsKey, wordsOptions } from './api.ts';
 import { type Choice, type ChosenPart, isTooLong, partsOf, type Spot, type WordsOf } from './choosing/choice.ts';
 
 interface DeskState {
