@@ -1,6 +1,8 @@
 /** Nothing jumps while a screen comes: fonts that arrive late, lists, the preview ribbon. */
 import type { Page } from '@playwright/test';
+import * as fixtures from '../functions/test/fixtures/index.ts';
 import { settled } from '../tools/screenshots/camera.ts';
+import { remembered } from './support/arrive.ts';
 import { test } from './support/studied.ts';
 import { expect } from './support/test.ts';
 
@@ -91,3 +93,30 @@ for (const path of SCREENS)
       report(sum);
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
     });
+
+test.describe('to a new student', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  for (const size of SIZES)
+    test(`the first book, and the next, come in without a jump at ${size.width} px`, async ({ page, account }) => {
+      await page.setViewportSize(size);
+      await watched(page);
+      await remembered(page, account);
+      await page.goto('/');
+      await settled(page);
+      const rows = page.getByRole('list', { name: 'Your Study Materials' }).getByRole('listitem');
+      for (const [i, title] of ['First', 'Second'].entries()) {
+        const before = await page.evaluate(() => window.shifts.moved.length);
+        const buffer = Buffer.from(fixtures.plain());
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: `${title}.pdf`, mimeType: 'application/pdf', buffer });
+        await page.getByRole('button', { name: 'Upload', exact: true }).click();
+        await expect(rows).toHaveCount(i + 1);
+        await settled(page);
+        const moved = await page.evaluate((seen) => window.shifts.moved.slice(seen), before);
+        const sum = moved.reduce((all, one) => all + Number.parseFloat(one), 0);
+        report(sum);
+        expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+      }
+    });
+});

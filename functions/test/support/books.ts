@@ -64,11 +64,11 @@ export async function unreadBook(
 ): Promise<string> {
   const id = newId();
   // The reader takes bytes over.
-  const { title, pages, outline } = await inspectBytes(Uint8Array.from(bytes));
+  const { pages, outline, ...named } = await inspectBytes(Uint8Array.from(bytes));
   await writeBookFile(uid, id, PDF, bytes);
   await outlineRef(uid, id).set(storedOutline(outlineEntries(outline, pages)));
   const document: StoredDocument = {
-    title: chooseTitle(title, file_name),
+    title: chooseTitle(named, file_name),
     created_at: new Date().toISOString(),
     file_name: cleanFileName(file_name),
     bytes: bytes.length,

@@ -14,7 +14,7 @@ interface TodayRowProps extends Pick<LinkProps, 'to' | 'state' | 'title'> {
 
 /** One thing that waits today: a line that leads to it whole, with what looks like its button at the end. */
 export const TodayRow = ({ what, facts, act, first = false, ...link }: TodayRowProps) => (
-  <Link {...link} className="group flex min-h-14 min-w-0 flex-1 items-center gap-4 rounded-control py-1.5">
+  <Link {...link} className="group flex min-h-14 min-w-0 flex-1 items-center gap-4 py-1.5">
     <span className="min-w-0 flex-1">
       <span className="line-clamp-1 font-medium [overflow-wrap:anywhere] group-hover:underline" dir="auto">
         {what}

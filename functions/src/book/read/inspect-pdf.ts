@@ -8,6 +8,7 @@ import { readOutline, readTitle } from './about.ts';
 import { ReadError } from './failure.ts';
 import { openPdf } from './open.ts';
 import type { PdfDocument } from './pdfjs.ts';
+import { readTitlePage } from './title-page.ts';
 
 /** What a PDF says about itself. */
 export interface About {
@@ -17,6 +18,8 @@ export interface About {
 
 export interface Inspection extends About {
   pages: number;
+  /** As its first page prints it; null where that is not sure. */
+  printed: string | null;
 }
 
 /** @throws ReadError where a document has no pages, or more than may be read */
@@ -42,7 +45,13 @@ export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Pro
   try {
     checkLength(document, maxPages);
     await checkFirstPages(document);
-    return { pages: document.numPages, title: await readTitle(document), outline: await readOutline(document) };
+    const printed = await readTitlePage(document);
+    return {
+      pages: document.numPages,
+      title: await readTitle(document),
+      outline: await readOutline(document),
+      printed,
+    };
   } finally {
     await document.destroy();
   }

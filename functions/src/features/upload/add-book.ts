@@ -29,13 +29,13 @@ export async function addBook(
   const earlier = upload_key && (await findUpload(uid, upload_key, print));
   if (earlier) return earlier;
 
-  const { pages, title, outline } = await inspect(file.bytes, signal);
+  const { pages, outline, ...named } = await inspect(file.bytes, signal);
   const id = upload_key ? derivedId(upload_key, print) : newId();
   await library.writeBookFile(uid, id, PDF, file.bytes);
   try {
     return await library.addDocument(uid, {
       id,
-      title: chooseTitle(title, file.name),
+      title: chooseTitle(named, file.name),
       file_name: cleanFileName(file.name),
       bytes: file.bytes.length,
       fingerprint: print,

@@ -47,7 +47,7 @@ export async function takeIncoming(
     if (await isDeleted(uid, id)) throw notFound('book');
     if (bytes === 0) throw new AppError('empty_file', REFUSED.empty_file);
     if (bytes > MAX_BOOK_BYTES) throw new AppError('too_large', REFUSED.too_large);
-    const { fingerprint, pages, title, outline } = await inChildSlot(
+    const { fingerprint, pages, outline, ...named } = await inChildSlot(
       () =>
         withPath(async (path) => ({
           fingerprint: await downloadIncoming(uid, incoming, path),
@@ -58,7 +58,7 @@ export async function takeIncoming(
     await adoptIncoming(uid, incoming, id);
     const document = await addDocument(uid, {
       id,
-      title: chooseTitle(title, name),
+      title: chooseTitle(named, name),
       file_name: cleanFileName(name),
       bytes,
       fingerprint,

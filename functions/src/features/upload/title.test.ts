@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTitle, cleanFileName } from './title.ts';
 
+const named = (title: string | null, printed: string | null = null, file = 'file.pdf') =>
+  chooseTitle({ title, printed }, file);
+
 describe('the title of a book', () => {
   it.each([
     'An Introduction to R',
@@ -9,7 +12,15 @@ describe('the title of a book', () => {
     'Ciò che è vivo (2nd ed.)',
     'مبانی لینوکس',
     'C++ Primer',
-  ])('is the PDF’s own where it says what the book is: %s', (own) => expect(chooseTitle(own, 'file.pdf')).toBe(own));
+  ])('is the PDF’s own where it says what the book is: %s', (own) => expect(named(own)).toBe(own));
+
+  it('is what its first page is headed by where it calls itself nothing that says what it is', () => {
+    expect(named('thesis_final.tex', 'The Uses of Forgetting')).toBe('The Uses of Forgetting');
+    expect(named('An Introduction to R', 'R')).toBe('An Introduction to R');
+    for (const none of ['Untitled', 'Chapter Three', 'Lesson one', 'Name: ________'])
+      expect(named(null, none, 'Cell biology.pdf')).toBe('Cell biology');
+    expect(named(null, 'Lecture 3: Forgetting')).toBe('Lecture 3: Forgetting');
+  });
 
   it.each([
     null,
@@ -36,13 +47,13 @@ describe('the title of a book', () => {
     'Ohne Titel',
     '無題',
   ])('is the file’s name where the PDF’s own is none: %j', (own) => {
-    expect(chooseTitle(own, 'Cell biology.pdf')).toBe('Cell biology');
+    expect(named(own, null, 'Cell biology.pdf')).toBe('Cell biology');
   });
 
   it('loses the path and the ending of the file’s name, and nothing else', () => {
-    expect(chooseTitle(null, '../../etc/Notes v1.2.PDF')).toBe('Notes v1.2');
-    expect(chooseTitle(null, 'C:\\books\\Größe.pdf')).toBe('Größe');
-    expect(chooseTitle(null, '📚 کتاب\u200cها.pdf')).toBe('📚 کتاب\u200cها');
+    expect(named(null, null, '../../etc/Notes v1.2.PDF')).toBe('Notes v1.2');
+    expect(named(null, null, 'C:\\books\\Größe.pdf')).toBe('Größe');
+    expect(named(null, null, '📚 کتاب\u200cها.pdf')).toBe('📚 کتاب\u200cها');
   });
 
   it('cannot turn the text round it, break the line or hide characters', () => {
@@ -50,7 +61,7 @@ describe('the title of a book', () => {
   });
 
   it('is never empty and never long', () => {
-    expect(chooseTitle(null, '.pdf')).toBe('Untitled book');
-    expect([...chooseTitle('Long '.repeat(500), 'x.pdf')].length).toBeLessThanOrEqual(200);
+    expect(named(null, null, '.pdf')).toBe('Untitled book');
+    expect([...named('Long '.repeat(500))].length).toBeLessThanOrEqual(200);
   });
 });

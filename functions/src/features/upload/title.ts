@@ -24,6 +24,9 @@ const NO_TITLE = [
   /^(microsoft|ms) ?(word|powerpoint|excel|office|publisher)\b/iu,
   /^(full page (fax )?print|camscanner|adobe scan|print|layout ?\d+|slide \d+|cover)\b[\s\d._-]*$/iu,
 ];
+/** What a first page may be headed by that is a part of a book, or a sheet to be filled in. */
+const NO_BOOK =
+  /^(?:(?:lesson|lecture|unit|week)\s+\S+$|(?:chapter|kapitel|chapitre|cap[íi]tulo|capitolo|part|appendix|contents|name|date|please)\b)/iu;
 const FILE_OR_PATH =
   /^([a-z]:\\|\\\\|\/|~\/|file:|https?:|www\.)|\.(pdf|docx?|dotx?|rtf|odt|tex|dvi|ps|eps|pptx?|odp|xlsx?|indd|qxd|p65|fm|html?|xml|txt|md|pages|jpe?g|png|tiff?|ind|book|cdr|ai)$/iu;
 
@@ -40,10 +43,16 @@ function isSensible(raw: string, title: string): boolean {
   return lost === 0 && letters >= 2 && letters / shown >= 0.4;
 }
 
-/** The title of a book: the PDF's own where it is a sensible one, else the file's name without its ending. */
-export function chooseTitle(fromPdf: string | null, fileName: string): string {
-  const own = cleanLine(fromPdf ?? '');
-  if (isSensible(fromPdf ?? '', own)) return own;
+/**
+ * The title of a book: what the PDF calls itself or else its first page is headed by, where that is a sensible one; else the
+ * file's name without its ending.
+ */
+export function chooseTitle(
+  { title, printed }: { title: string | null; printed: string | null },
+  fileName: string,
+): string {
+  const heading = printed === null || NO_BOOK.test(printed) ? '' : printed;
+  for (const own of [title ?? '', heading]) if (isSensible(own, cleanLine(own))) return cleanLine(own);
   return (
     cleanFileName(fileName)
       .replace(/\.pdf$/i, '')

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -6,16 +7,28 @@ import { isBookNotice } from '@/lib/use-book-info.ts';
 import { useBooks } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
+import { Doubles } from './components/doubles.tsx';
 import { useExpected } from './components/expected.ts';
 import { Today } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
+
+/**
+ * Whether there are books, or were the last time. Of a visit in which the first one comes it stays untrue: nothing moves under
+ * the student's hands.
+ */
+function useKnown(found: number | undefined): boolean {
+  const expected = useExpected(found);
+  const began = useRef<boolean>(undefined);
+  if (found !== undefined) began.current ??= found > 0;
+  return began.current ?? expected > 0;
+}
 
 /** What a student sees at `/` (SPEC §2, Dashboard). */
 export default function Dashboard() {
   const { state } = useLocation();
   const books = useBooks();
   // Who has books is greeted in few words: the room belongs to the book that was open last.
-  const known = useExpected(books.data?.length) > 0;
+  const known = useKnown(books.data?.length);
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
       {/* One heading, whoever is greeted: made anew it would take the focus. */}
@@ -36,8 +49,10 @@ export default function Dashboard() {
       )}
       <Today />
       <Continue />
-      <UploadBox large={!known && !books.isError} />
+      <UploadBox large={!known && !books.isError} offersSample={!books.data?.length} />
       <Books />
+      {/* Below the list, at whose end they are: above it the list would move. */}
+      <Doubles />
     </div>
   );
 }

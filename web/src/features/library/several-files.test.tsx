@@ -42,7 +42,8 @@ it('sends several files one after the other; one that fails does not keep the ot
   const sent: string[] = [];
   vi.mocked(upload).mockImplementation(async (_call, file) => {
     sent.push(file.name);
-    if (file.name === 'b.pdf') throw new ApiError({ status: 422, code: 'unusable', message: 'It is locked.' });
+    if (file.name === 'b.pdf')
+      throw new ApiError({ status: 422, code: 'password_protected', message: 'It is locked.' });
     return arrives(`Title of ${file.name}`);
   });
   await userEvent.upload(picker(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
@@ -51,7 +52,11 @@ it('sends several files one after the other; one that fails does not keep the ot
   await begin();
   expect(await screen.findByRole('heading', { name: 'Title of c.pdf' })).toBeTruthy();
   expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-  expect(screen.getByText('b.pdf')).toBeTruthy();
+  expect(files().map((file) => file.textContent)).toEqual([
+    'Title of a.pdfAdded',
+    'Title of c.pdfAdded',
+    'b.pdfCan’t be uploaded',
+  ]);
   expect(screen.getByRole('alert').textContent).toMatch(/^Failed to upload PDFIt is locked\./);
   expect(screen.getByText('Title of c.pdf was added to your materials.')).toBeTruthy();
 });

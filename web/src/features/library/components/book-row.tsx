@@ -44,16 +44,16 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
     renaming.begin();
   };
   useEffect(() => {
-    if (added === 'latest') row.current?.scrollIntoView({ block: 'center' });
+    if (added === 'latest') row.current?.scrollIntoView({ block: 'nearest' });
   }, [added]);
-  const known = added === 'no' ? <Memory {...memory} /> : <Added id={book.id} />;
+  const known = added === 'no' ? <Memory {...memory} /> : <Added id={book.id} narrow={narrow} />;
   const buttons = <RowButtons book={book} disabled={disabled} narrow={narrow} onDelete={onDelete} />;
   return (
     <li
       ref={row}
       onKeyDown={keys}
       className={classNames(
-        'group relative flex gap-4 pt-3 [contain-intrinsic-size:auto_77px] [content-visibility:auto] md:pb-3',
+        'group relative flex scroll-my-24 gap-4 pt-3 [contain-intrinsic-size:auto_77px] [content-visibility:auto] md:pb-3',
         // The tint goes a little beyond the text, as a marker does; the rule does not.
         'px-3 transition-colors max-sm:px-4',
         'after:absolute after:inset-x-3 after:bottom-0 after:border-b after:border-line max-sm:after:inset-x-4',
@@ -115,18 +115,22 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
 
 const LINK = 'link inline-flex min-h-6 items-center font-medium';
 
-/** "✓ Added · Ask · Quiz" */
-const Added = ({ id }: { id: string }) => (
+/** "✓ Added · Ask · Quiz"; where the buttons stand just below, they are not said twice. */
+const Added = ({ id, narrow }: { id: string; narrow: boolean }) => (
   <p className="flex flex-wrap items-center gap-x-1.5 font-medium text-accent">
     <Check aria-hidden size={16} strokeWidth={1.75} />
     {words.added}
-    <span aria-hidden>·</span>
-    <Link to={`/chat/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
-      {words.addedAsk}
-    </Link>
-    <span aria-hidden>·</span>
-    <Link to={`/quiz/config/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
-      {words.addedQuiz}
-    </Link>
+    {!narrow && (
+      <>
+        <span aria-hidden>·</span>
+        <Link to={`/chat/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
+          {words.addedAsk}
+        </Link>
+        <span aria-hidden>·</span>
+        <Link to={`/quiz/config/${id}`} onClick={() => useUpload.getState().seen()} className={LINK}>
+          {words.addedQuiz}
+        </Link>
+      </>
+    )}
   </p>
 );

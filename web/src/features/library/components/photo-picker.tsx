@@ -11,8 +11,14 @@ const MOST = 200;
 /** HEIC only where the browser opens it, which is tried. */
 const KINDS = 'image/jpeg,image/png,image/heic,image/heif';
 
+interface PhotoPickerProps {
+  disabled: boolean;
+  onBook: (book: File) => void;
+  className: string;
+}
+
 /** Photographs of pages, chosen all at once, become one PDF that is chosen for the upload. */
-export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (book: File) => void }) {
+export function PhotoPicker({ disabled, onBook, className }: PhotoPickerProps) {
   const [making, setMaking] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -41,7 +47,7 @@ export function PhotoPicker({ disabled, onBook }: { disabled: boolean; onBook: (
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-sm text-soft">
+    <div className={`flex flex-wrap items-center gap-x-1 text-sm text-soft ${className}`}>
       <Button
         look="quiet"
         size="small"

@@ -9,51 +9,56 @@ import { formatBytes, formatNumber } from '@/lib/format.ts';
 import { appendBook } from '../api.ts';
 import { type Chosen, canBeSent, useUpload } from '../upload-store.ts';
 import { useFileDrop } from '../use-file-drop.ts';
-import { ChosenFiles, UploadProblems, UploadProgress } from './chosen-files.tsx';
-import { Doubles } from './doubles.tsx';
+import { ChosenFiles, HoldButton, SentBar, SentSoFar, UploadProblems } from './chosen-files.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { SampleBook } from './sample-book.tsx';
 
 const words = library.upload;
 
-/** Name and size of what Upload sends, or how many files that are; what to do while there is none. */
+/** Name of what Upload sends, or how many files that are; what to do while there is none. */
 function Selection({ chosen }: { chosen: readonly Chosen[] }) {
   // A single file is named also where it can't be sent: why stands below.
   const named = chosen.length === 1 ? chosen : chosen.filter(canBeSent);
   const [first] = named;
-  const bytes = named.reduce((sum, { file }) => sum + file.size, 0);
+  if (first)
+    return (
+      <span className="min-w-0 truncate font-medium" dir="auto">
+        {named.length === 1 ? first.file.name : words.several(formatNumber(named.length))}
+      </span>
+    );
   return (
-    <span className={classNames('min-w-0 sm:flex sm:gap-x-3', first ? 'sm:items-baseline' : 'sm:items-center')}>
-      <span className={classNames('block truncate font-medium', !first && 'sm:flex sm:items-center')}>
-        {!first && (
-          <>
-            <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11">
-              <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
-              {words.choose}
-            </span>{' '}
-            <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>
-          </>
-        )}
-        {first && (named.length === 1 ? first.file.name : words.several(formatNumber(named.length)))}
+    <span className="min-w-0 max-sm:w-full sm:flex sm:items-center sm:gap-x-3">
+      <span className="block truncate font-medium sm:flex sm:items-center">
+        <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11 max-sm:w-full max-sm:justify-center">
+          <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+          {words.choose}
+        </span>{' '}
+        <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>
       </span>
-      <span className={classNames('block shrink-0 text-sm text-soft', !first && 'max-sm:sr-only')}>
-        {first ? (
-          formatBytes(bytes)
-        ) : (
-          <>
-            {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
-          </>
-        )}
+      <span className="block shrink-0 text-sm text-soft max-sm:sr-only">
+        {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
       </span>
+    </span>
+  );
+}
+
+/** How large that is; while it is sent how far it is. */
+function Size({ chosen, alone }: { chosen: readonly Chosen[]; alone: Chosen | undefined }) {
+  const bytes = chosen.filter((one) => one === alone || canBeSent(one)).reduce((sum, { file }) => sum + file.size, 0);
+  return (
+    // On a phone at the head of the second line, whose buttons it pushes to the end.
+    <span className="flex-1 text-sm whitespace-nowrap text-soft tabular-nums sm:flex-none">
+      {alone && alone.sent !== null ? <SentSoFar of={alone} /> : formatBytes(bytes)}
     </span>
   );
 }
 
 /**
  * Choosing PDFs (or dropping them anywhere), sending them, and what came of it: one strip, in place.
- * @param large where there is no book yet: a field that fills the eye, with a sample for who has no PDF at hand
+ * @param large where there was no book yet: a field that fills the eye
+ * @param offersSample there, for who has no PDF at hand; its room stays
  */
-export function UploadBox({ large = false }: { large?: boolean }) {
+export function UploadBox({ large = false, offersSample = false }: { large?: boolean; offersSample?: boolean }) {
   const client = useQueryClient();
   const { chosen, running, added, choose, add, start, cancel } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
@@ -69,6 +74,7 @@ export function UploadBox({ large = false }: { large?: boolean }) {
   const over = useFileDrop(drop);
   const none = chosen.length === 0;
   const last = added.at(-1);
+  const alone = added.length === 0 && chosen.length === 1 ? chosen[0] : undefined;
 
   useEffect(() => {
     // The picker forgets its file when the selection is cleared, so that the same one can be chosen again.
@@ -86,11 +92,13 @@ export function UploadBox({ large = false }: { large?: boolean }) {
           large && 'sm:flex sm:min-h-52 sm:flex-col sm:justify-center sm:gap-4 sm:px-6 sm:text-lg',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
+        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
           <label
             className={classNames(
               'group relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
               !running && 'cursor-pointer',
+              // On a phone the name has the whole line, and what is done with it the next.
+              'max-sm:min-h-11 max-sm:basis-full',
             )}
           >
             {!none && <FileUp aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-soft" />}
@@ -110,14 +118,20 @@ export function UploadBox({ large = false }: { large?: boolean }) {
             />
             <Selection chosen={chosen} />
           </label>
-          <PhotoPicker disabled={running} onBook={(book) => add([book])} />
+          {!none && <Size chosen={chosen} alone={alone} />}
+          <PhotoPicker
+            disabled={running}
+            onBook={(book) => add([book])}
+            className={none ? 'max-sm:flex-1' : 'max-sm:hidden'}
+          />
+          {alone && <HoldButton of={alone} />}
           {running && (
-            <Button look="quiet" onClick={cancel}>
+            <Button look="quiet" className="max-sm:min-h-11 max-sm:px-2!" onClick={cancel}>
               {words.cancel}
             </Button>
           )}
           {!running && !none && (
-            <Button look="quiet" onClick={() => choose([])}>
+            <Button look="quiet" className="max-sm:min-h-11" onClick={() => choose([])}>
               {words.clear}
             </Button>
           )}
@@ -131,23 +145,27 @@ export function UploadBox({ large = false }: { large?: boolean }) {
           >
             {running ? words.busy : words.button}
           </Button>
+          {alone && <SentBar of={alone} />}
         </div>
-        {large && none && (
-          <SampleBook
-            disabled={running}
-            onBook={(book) => {
-              choose([book]);
-              void start((added) => appendBook(client, added));
-            }}
-          />
+        <p role="status" className="sr-only">
+          {last && words.done(last.title)}
+        </p>
+        {large && (
+          <div className="min-h-11">
+            {none && offersSample && (
+              <SampleBook
+                disabled={running}
+                onBook={(book) => {
+                  choose([book]);
+                  void start((added) => appendBook(client, added));
+                }}
+              />
+            )}
+          </div>
         )}
-        {chosen.length === 1 ? chosen.map((one) => <UploadProgress key={one.key} of={one} />) : <ChosenFiles />}
+        <ChosenFiles />
       </div>
       <UploadProblems />
-      <p role="status" className="sr-only">
-        {last && words.done(last.title)}
-      </p>
-      <Doubles />
     </section>
   );
 }
