@@ -1,27 +1,20 @@
 /**
  * `npm run demo-data`: makes `emulator-data/` anew. The demo student signs up in empty emulators and does what a student
- * does, through the product's own calls; what the emulators hold then is exported. `npm start` begins with it.
+ * does in a week, through the product's own calls; what the emulators hold then is exported. `npm start` begins with it, moved so
+ * that the week ended yesterday.
  */
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { enrolDemoStudent, type Student, signIn } from './demo/student.ts';
+import { databaseOf } from './demo/database.ts';
+import { moveDates } from './demo/dates.ts';
+import { enrolDemoStudent, signIn } from './demo/student.ts';
+import { WEEK } from './demo/week.ts';
 import { currentBuild } from './lib/builds.ts';
 import { startEmulators } from './lib/emulators.ts';
 import { ROOT } from './lib/prepare.mjs';
 import { step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
 import { PRISTINE } from './lib/student-data.ts';
-
-/** What the student does, in order. */
-const DEEDS: readonly { name: string; deed: (student: Student) => Promise<unknown> }[] = [
-  {
-    name: 'Uploading the coursebook and reading it',
-    deed: (student) => {
-      const pdf = readFileSync(join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf'));
-      return student.upload(pdf, 'how-memory-works.pdf', 'demo-coursebook');
-    },
-  },
-];
 
 await runUntilStopped(async (stopped) => {
   const build = await step('Building the functions', () => currentBuild({ web: false }));
@@ -34,9 +27,16 @@ await runUntilStopped(async (stopped) => {
     try {
       await step('Enrolling the demo student', () => enrolDemoStudent(suite));
       const student = await signIn(suite);
-      for (const { name, deed } of DEEDS) {
+      const pdf = readFileSync(join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf'));
+      const { id: book } = await step('Uploading the coursebook and reading it', () =>
+        student.upload(pdf, 'how-memory-works.pdf', 'demo-coursebook'),
+      );
+      const own = await databaseOf(suite);
+      for (const [i, day] of WEEK.entries()) {
         stopped.throwIfAborted();
-        await step(name, () => deed(student));
+        // Each day is lived today, then everything becomes a day older.
+        await step(`Studying, day ${i + 1} of ${WEEK.length}`, () => day(student, book));
+        await moveDates(own, -1);
       }
     } finally {
       await step('Exporting', () => suite.stop());

@@ -8,7 +8,7 @@ import { defaultPorts, findBusy, freePorts } from './lib/ports.ts';
 import { Missing } from './lib/prepare.mjs';
 import { bold, step } from './lib/say.ts';
 import { runUntilStopped } from './lib/stopping.ts';
-import { openStudentData } from './lib/student-data.ts';
+import { openStudentData, PRISTINE } from './lib/student-data.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 const { values } = parseArgs({
@@ -29,6 +29,7 @@ await runUntilStopped(async (stopped) => {
     try {
       data.cameUp(suite.url);
       await step('Asking whether it answers', () => healthOf(suite));
+      if (data.importFrom === PRISTINE) await step('Moving the demo week up to yesterday', () => moveUp(suite));
       tellReady(suite.url, data.importFrom !== undefined);
       for (const note of told) console.log(`${note}\n`);
       void warmUp(suite.url, suite.env.FOLIO_FUNCTIONS_URL);
@@ -72,6 +73,15 @@ async function healthOf({ url, log }: Emulators): Promise<void> {
   throw new Error(
     `Folio started but answers ${response.status}. What its emulators said:\n${readFileSync(log, 'utf8')}`,
   );
+}
+
+/** Loaded only then: a later start doesn't wait for it. */
+async function moveUp(suite: Emulators): Promise<void> {
+  const [{ databaseOf }, { endYesterday }] = await Promise.all([
+    import('./demo/database.ts'),
+    import('./demo/dates.ts'),
+  ]);
+  await endYesterday(await databaseOf(suite));
 }
 
 function tellReady(url: string, hasDemo: boolean): void {

@@ -1,6 +1,6 @@
 /** What two months leave behind: attempts on sixty days with their sums, cards and their reviews, what is known of each chapter. */
 import type { OutlineEntry } from '../../functions/src/contract/library.ts';
-import type { Own } from './database.ts';
+import type { Own } from '../demo/database.ts';
 
 const DAY_MS = 86_400_000;
 const ATTEMPTS = 60;

@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Quiz } from '../../functions/src/contract/quiz.ts';
+import { databaseOf, type Own } from '../demo/database.ts';
 import type { Student } from '../demo/student.ts';
 import type { Emulators } from '../lib/emulators.ts';
-import { databaseOf, type Own } from './database.ts';
 import { ago, dateBack, rememberCards } from './past.ts';
 import { COURSEBOOK_QUESTIONS, QUESTIONS, SESSIONS, SHELF } from './shelf.ts';
 

@@ -1,5 +1,5 @@
-import { DEMO_STUDENT } from '../demo/student.ts';
 import type { Emulators } from '../lib/emulators.ts';
+import { DEMO_STUDENT } from './student.ts';
 
 /** The database of these emulators, through the functions' own handle. */
 export async function databaseOf(suite: Emulators) {
