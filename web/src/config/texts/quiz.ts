@@ -30,10 +30,15 @@ export const quiz = texts({
           understand: 'which belongs to which, and in what order',
         },
       },
-      range: 'Which pages',
+      range: 'What it is about',
       whole: 'The whole book',
-      pages: 'Choose pages…',
-      newOnes: 'Chapters not covered yet',
+      contents: 'Contents',
+      notAsked: 'not asked yet',
+      /** Of the latest answers about a chapter. */
+      right: (right: string, of: string) => `${right} of ${of} right`,
+      sections: (sections: string, count: number) => (count === 1 ? '1 section' : `${sections} sections`),
+      pages: 'Some pages',
+      newOnes: 'Chapters not asked yet',
       shakyOnes: 'Chapters not sure yet',
       /** With how many there are. */
       chapters: (name: string, count: string) => `${name} (${count})`,

@@ -41,10 +41,11 @@ describe('chapters chosen by how they are known', () => {
     };
   };
 
-  it('are those not covered yet, with how many they are', async () => {
+  it('are those not asked about yet, with how many they are', async () => {
     const asked = openAt('?about=new');
-    expect(await screen.findByRole('option', { name: 'Chapters not covered yet (2)' })).toBeTruthy();
-    expect(screen.queryByRole('option', { name: /not sure yet/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Chapters not asked yet (2)', pressed: true })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /not sure yet/ })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2 Memory' }).checked).toBe(true);
     expect((await asked())?.get('pages')).toBe('7-12,13-20');
   });
 

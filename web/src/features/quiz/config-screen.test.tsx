@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -60,7 +60,11 @@ describe('the configuration of a quiz', () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: { quiz_id: 'q1', questions } });
     open();
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
+    expect(
+      within(screen.getByRole('group', { name: 'Kinds of multiple choice' }))
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ checked }) => checked),
+    ).toEqual([true, true]);
     await userEvent.click(box(/Remember/));
     expect(box(/Understand/).disabled).toBe(true);
     await userEvent.click(generate());
@@ -207,24 +211,27 @@ describe('the configuration of a quiz', () => {
     });
     open();
     await screen.findByText('From “Threads and Locks”');
-    await userEvent.selectOptions(screen.getByLabelText('Which pages'), '2 Memory (1–6, PDF 7–12)');
+    const chapter = screen.getByRole('checkbox', { name: '2 Memory' });
+    expect(chapter.closest('label')?.textContent).toContain('1–6 (PDF 7–12)');
+    await userEvent.click(chapter);
     await userEvent.click(generate());
-    expect(made.at(-1)?.url.search).toMatch(/&from=7&to=12$/);
+    expect(made.at(-1)?.url.searchParams.get('pages')).toBe('7-12');
   });
 
   it("asks about a chapter of the book's outline, or some pages", async () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();
     await screen.findByText('From “Threads and Locks”');
-    const range = screen.getByLabelText<HTMLSelectElement>('Which pages');
-    await userEvent.selectOptions(range, '2 Memory (7–12)');
-    await userEvent.selectOptions(range, 'Choose pages…');
+    const chapter = screen.getByRole<HTMLInputElement>('checkbox', { name: '2 Memory' });
+    await userEvent.click(chapter);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Some pages' }));
+    expect(chapter.checked).toBe(false);
     await userEvent.clear(screen.getByLabelText('First page'));
     await userEvent.type(screen.getByLabelText('First page'), '13');
     expect(screen.getByText('Choose pages from 1 to 12, with the first before the last.')).toBeTruthy();
-    await userEvent.selectOptions(range, '2 Memory (7–12)');
+    await userEvent.click(chapter);
     await userEvent.click(generate());
-    expect(made.at(-1)?.url.search).toMatch(/&from=7&to=12$/);
+    expect(made.at(-1)?.url.searchParams.get('pages')).toBe('7-12');
   });
 });
 

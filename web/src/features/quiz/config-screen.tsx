@@ -36,7 +36,7 @@ function Config({ id }: { id: string }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
   const problem = problemWith(counts) ?? rangeProblem(range, pages, chapters);
-  const about = rangeText(range, info?.outline ?? []);
+  const about = rangeText(range, info?.outline ?? [], chapters);
   /** Which chapters these are is not known yet. */
   const waiting = (range.choice === 'new' || range.choice === 'shaky') && !chapters;
 

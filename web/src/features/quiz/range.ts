@@ -5,14 +5,14 @@ import { quiz as words } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 
 /**
- * Which pages to ask about: `whole`, `pages` (as typed), the place of a chapter in the outline; the chapters that were never
- * asked about (`new`) or are not sure yet (`shaky`); or those that the address names (`chosen`).
+ * Which pages to ask about: `whole`, `pages` (as typed), the chapters that were never asked about (`new`) or are not sure yet
+ * (`shaky`), or those that are ticked or that the address names (`chosen`).
  */
 export interface Range {
-  choice: 'whole' | 'pages' | 'new' | 'shaky' | 'chosen' | number;
+  choice: 'whole' | 'pages' | 'new' | 'shaky' | 'chosen';
   from: string | undefined;
   to: string | undefined;
-  /** Where chapters are chosen by the address: their pages, "12-40,55-70". */
+  /** Of chosen chapters their pages, "12-40,55-70". */
   pages?: string;
 }
 
@@ -38,9 +38,28 @@ const chaptersIn = ({ choice }: Pick<Range, 'choice'>, chapters: Chapters = []):
   chapters.filter(({ state }) => state === choice);
 
 /** What the chapters are called that the address names by their pages. */
-function titlesOf({ pages = '' }: Range, outline: readonly OutlineEntry[]): string[] {
-  const byRange = new Map(outline.toReversed().map(({ title, from, to }) => [`${from}-${to}`, title]));
+function titlesOf({ pages = '' }: Range, entries: readonly { title: string; from: number; to: number }[]): string[] {
+  const byRange = new Map(entries.toReversed().map((entry) => [pagesOf(entry), entry.title]));
   return pages.split(',').flatMap((range) => byRange.get(range) ?? []);
+}
+
+/** First and last page of a chapter, as the request says it. */
+export const pagesOf = ({ from, to }: { from: number; to: number }): string => `${from}-${to}`;
+
+/** The pages of the chapters that are ticked. */
+export function tickedIn(range: Range, chapters: Chapters): ReadonlySet<string> {
+  const { choice, pages = '' } = range;
+  return new Set(choice === 'chosen' ? pages.split(',') : chaptersIn(range, chapters).map(pagesOf));
+}
+
+/** The range with a chapter ticked, or no more; with none left it is the whole book. */
+export function ticking(range: Range, pages: string, chapters: Chapters): Range {
+  const ticked = tickedIn(range, chapters);
+  const others = [...ticked].filter((one) => one !== pages);
+  const all = ticked.has(pages) ? others : [...others, pages];
+  if (all.length === 0) return WHOLE;
+  const inOrder = all.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  return { ...WHOLE, choice: 'chosen', pages: inOrder.join(',') };
 }
 
 /** How many chapters there are to choose by their standing. */
@@ -52,25 +71,23 @@ export function rangeQuery(range: Range, chapters: Chapters): { from?: string; t
   const { choice, from, to, pages } = range;
   if (choice === 'chosen' && pages) return { pages };
   const some = chaptersIn(range, chapters);
-  if (some.length > 0) return { pages: some.map((chapter) => `${chapter.from}-${chapter.to}`).join(',') };
+  if (some.length > 0) return { pages: some.map(pagesOf).join(',') };
   return from && to ? { from, to } : {};
 }
 
 /** What a quiz is about in words, "3 Locks, pp. 12–40"; undefined for the whole book. */
-export function rangeText(range: Range, outline: readonly OutlineEntry[]): string | undefined {
+export function rangeText(range: Range, outline: readonly OutlineEntry[], chapters: Chapters): string | undefined {
   const { choice, from, to, pages } = range;
   if (choice === 'new') return words.config.newOnes;
   if (choice === 'shaky') return words.config.shakyOnes;
   if (choice === 'chosen') {
-    const titles = titlesOf(range, outline);
+    const titles = titlesOf(range, [...outline, ...(chapters ?? [])]);
     const named = titles.slice(0, NAMED).join(' · ');
     if (titles.length > NAMED) return words.config.andMore(named, formatNumber(titles.length - NAMED));
     return titles.length > 0 ? named : words.config.chosenPages(pages?.replaceAll('-', '–') ?? '');
   }
   if (choice === 'whole' || from === undefined || to === undefined) return undefined;
-  const chapter = typeof choice === 'number' ? outline[choice] : undefined;
-  const somePages = words.config.somePages(from === to, pageNumbers(chapter ?? { from: Number(from), to: Number(to) }));
-  return chapter === undefined ? somePages : `${chapter.title}, ${somePages}`;
+  return words.config.somePages(from === to, pageNumbers({ from: Number(from), to: Number(to) }));
 }
 
 const isPage = (text: string | undefined, pages: number) =>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import type { Counts } from '../counts.ts';
+import { type Counts, KINDS } from '../counts.ts';
 import { sumOf } from '../order.ts';
 
 const COVER = [
@@ -31,13 +31,22 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
       <div className="max-lg:hidden">
         <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>
         {/* Its lines are there before its words are: a button that moves under a press loses it. */}
-        <div className="mt-3 min-h-20">
+        <div className="mt-3 min-h-38">
           <p className="line-clamp-2 font-serif text-lg leading-snug" dir="auto">
             {title}
           </p>
           <p className="mt-1 text-sm text-soft" dir="auto">
             {about ?? words.whole}
           </p>
+          <ul className="mt-3 text-sm tabular-nums">
+            {KINDS.filter((kind) => Number(counts[kind]) > 0).map((kind) => (
+              <li key={kind} className="flex items-baseline gap-x-2">
+                <span>{words[kind]}</span>
+                <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
+                <span>{counts[kind]}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       {/* The one place where the sum is said, in sight while the numbers are changed. */}

@@ -1,11 +1,14 @@
 import type { ChapterStanding } from '@contract/coverage.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { pageNumbers } from '@contract/page-names.ts';
-import { useState } from 'react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
-import { quiz as words } from '@/config/texts/quiz.ts';
+import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { countOf, type Range, rangeText, WHOLE } from '../range.ts';
+import { countOf, pagesOf, type Range, tickedIn, ticking, WHOLE } from '../range.ts';
+
+const words = quiz.config;
 
 interface RangeFieldProps {
   outline: readonly OutlineEntry[];
@@ -18,61 +21,58 @@ interface RangeFieldProps {
   onChange: (range: Range) => void;
 }
 
-/** Deeper entries than chapters and their sections make a list that nobody reads. */
-const DEEPEST = 2;
+const ROW = 'flex min-h-11 items-start gap-3 py-2';
+const TICK = 'mt-1 size-4 shrink-0 accent-accent';
 
-/** The whole book, one of its chapters or sections, or some pages. */
-export function RangeField({ outline, chapters, pages, value, disabled, onChange }: RangeFieldProps) {
-  // What came with the address can be gone back to.
-  const [chosen] = useState(value.pages);
-  const choose = (choice: string) => {
-    const entry = outline[Number(choice)];
-    if (choice === 'pages') onChange({ choice, from: '1', to: pages === undefined ? '' : String(pages) });
-    else if (choice === 'new' || choice === 'shaky') onChange({ ...WHOLE, choice });
-    else if (choice === 'chosen') onChange({ ...WHOLE, choice, ...(chosen && { pages: chosen }) });
-    else if (choice === 'whole' || !entry) onChange(WHOLE);
-    else onChange({ choice: Number(choice), from: String(entry.from), to: String(entry.to) });
-  };
+/** The whole book, chapters and sections of it as a table of contents to be ticked, or some pages. */
+export function RangeField(props: RangeFieldProps) {
+  const { outline, chapters, pages, value, disabled, onChange } = props;
+  const known = new Map(chapters?.map((chapter) => [pagesOf(chapter), chapter]));
+  const all = contentsOf(outline, chapters);
   return (
-    <>
-      <Field label={words.config.range}>
-        {(control) => (
-          <select
-            {...control}
-            value={value.choice}
-            disabled={disabled}
-            onChange={({ target }) => choose(target.value)}
-            className="min-h-10 w-full rounded-control border border-edge bg-raised px-3 text-ink disabled:bg-sunken disabled:text-soft"
-          >
-            <option value="whole">{words.config.whole}</option>
-            {chosen && (
-              <option value="chosen">{rangeText({ ...WHOLE, choice: 'chosen', pages: chosen }, outline)}</option>
-            )}
-            {(['new', 'shaky'] as const).map((state) => {
-              const name = state === 'new' ? words.config.newOnes : words.config.shakyOnes;
-              const count = countOf(state, chapters);
-              return count > 0 || value.choice === state ? (
-                <option key={state} value={state}>
-                  {chapters ? words.config.chapters(name, formatNumber(count)) : name}
-                </option>
-              ) : null;
-            })}
-            {outline.map((entry, i) =>
-              entry.level > DEEPEST || entry.apart ? null : (
-                <option key={`${entry.from} ${entry.title}`} value={i}>
-                  {'\u2003'.repeat(entry.level - 1)}
-                  {entry.title} ({pageNumbers(entry, 'within')})
-                </option>
-              ),
-            )}
-            <option value="pages">{words.config.pages}</option>
-          </select>
-        )}
-      </Field>
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-serif text-lg font-semibold">{words.range}</legend>
+      <label className={`${ROW} cursor-pointer border-b border-line`}>
+        <input
+          type="checkbox"
+          checked={value.choice === 'whole'}
+          // Unticked by ticking something else: a quiz is about something.
+          disabled={disabled || value.choice === 'whole'}
+          onChange={() => onChange(WHOLE)}
+          className={TICK}
+        />
+        {words.whole}
+      </label>
+      <Standings {...props} />
+      {all.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and keys must reach it.
+        <ol tabIndex={0} aria-label={words.contents} className="relative max-h-96 divide-y divide-line overflow-y-auto">
+          {all.map((chapter) => (
+            <li key={pagesOf(chapter)}>
+              <Tick {...props} entry={chapter} known={known.get(pagesOf(chapter))} />
+              <Sections {...props} chapter={chapter} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <label className={`${ROW} cursor-pointer border-t border-line`}>
+        <input
+          type="checkbox"
+          checked={value.choice === 'pages'}
+          disabled={disabled}
+          onChange={({ target }) =>
+            onChange(
+              target.checked ? { choice: 'pages', from: '1', to: pages === undefined ? '' : String(pages) } : WHOLE,
+            )
+          }
+          className={TICK}
+        />
+        {words.pages}
+      </label>
       {value.choice === 'pages' && (
         <div className="grid grid-cols-2 gap-4">
           {(['from', 'to'] as const).map((end) => (
-            <Field key={end} label={end === 'from' ? words.config.firstPage : words.config.lastPage}>
+            <Field key={end} label={end === 'from' ? words.firstPage : words.lastPage}>
               {(control) => (
                 <Input
                   {...control}
@@ -89,6 +89,114 @@ export function RangeField({ outline, chapters, pages, value, disabled, onChange
           ))}
         </div>
       )}
-    </>
+    </fieldset>
+  );
+}
+
+type Entry = Pick<OutlineEntry, 'title' | 'from' | 'to' | 'from_label' | 'to_label'>;
+
+/** The chapters of a book: as Progress counts them, named as its outline does; until those are known the outline's outermost. */
+function contentsOf(outline: readonly OutlineEntry[], chapters: RangeFieldProps['chapters']): Entry[] {
+  const own = outline.filter(({ apart }) => !apart);
+  if (chapters) {
+    const named = new Map(own.toReversed().map((entry) => [pagesOf(entry), entry]));
+    return chapters.map((chapter) => named.get(pagesOf(chapter)) ?? chapter);
+  }
+  const outermost = Math.min(...own.map(({ level }) => level));
+  return own.filter(({ level }) => level === outermost);
+}
+
+/** Ticks all that were not asked about, or are not sure yet, at once. */
+function Standings({ chapters, value, disabled, onChange }: RangeFieldProps) {
+  const offered = (['new', 'shaky'] as const).filter((state) => value.choice === state || countOf(state, chapters) > 0);
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 border-b border-line py-2">
+      {offered.map((state) => {
+        const name = state === 'new' ? words.newOnes : words.shakyOnes;
+        const chosen = value.choice === state;
+        return (
+          <Button
+            key={state}
+            size="small"
+            disabled={disabled}
+            aria-pressed={chosen}
+            onClick={() => onChange(chosen ? WHOLE : { ...WHOLE, choice: state })}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:min-h-11"
+          >
+            {chapters ? words.chapters(name, formatNumber(countOf(state, chapters))) : name}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TickProps extends RangeFieldProps {
+  entry: Entry;
+  /** How it is known; undefined where that is not told of it. */
+  known?: ChapterStanding | undefined;
+  /** Part of a chapter that is ticked. */
+  within?: boolean;
+}
+
+/** A line of the table of contents: its title, the student's own record, its pages. */
+function Tick({ entry, known, within = false, chapters, value, disabled, onChange }: TickProps) {
+  const id = useId();
+  const pages = pagesOf(entry);
+  return (
+    <label className={`${ROW} cursor-pointer`}>
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-more`}
+        checked={within || tickedIn(value, chapters).has(pages)}
+        disabled={disabled || within}
+        onChange={() => onChange(ticking(value, pages, chapters))}
+        className={TICK}
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-3 sm:flex-nowrap">
+        <span id={`${id}-title`} className="min-w-0 font-serif [overflow-wrap:anywhere] max-sm:w-full" dir="auto">
+          {entry.title}
+        </span>
+        <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
+        <span id={`${id}-more`} className="flex shrink-0 gap-x-3 text-sm text-soft tabular-nums max-sm:w-full">
+          {known && (
+            <span>
+              {known.of === 0 ? words.notAsked : words.right(formatNumber(known.right), formatNumber(known.of))}
+            </span>
+          )}
+          <span className="max-sm:ml-auto">{pageNumbers(entry)}</span>
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The sections of a chapter, folded: they belong to it where it is ticked. */
+function Sections({ chapter, ...props }: RangeFieldProps & { chapter: Entry }) {
+  const { outline, value, chapters } = props;
+  const inside = outline.filter(
+    (entry) =>
+      !entry.apart && entry.from >= chapter.from && entry.to <= chapter.to && pagesOf(entry) !== pagesOf(chapter),
+  );
+  const next = Math.min(...inside.map(({ level }) => level));
+  const sections = inside.filter(({ level }) => level === next);
+  if (sections.length === 0) return null;
+  const ticked = tickedIn(value, chapters);
+  const within = ticked.has(pagesOf(chapter));
+  return (
+    <details className="pl-7" open={sections.some((section) => ticked.has(pagesOf(section))) || undefined}>
+      <summary className="-mt-1.5 w-fit cursor-pointer pb-2 text-sm text-soft max-sm:min-h-11 max-sm:py-2.5">
+        {words.sections(formatNumber(sections.length), sections.length)}
+      </summary>
+      <ol className="divide-y divide-line border-t border-line">
+        {sections.map((section) => (
+          <li key={`${pagesOf(section)} ${section.title}`}>
+            <Tick {...props} entry={section} within={within} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
