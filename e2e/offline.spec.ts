@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { remembered } from './support/arrive.ts';
 import { coursebook, over, withBook } from './support/library.ts';
-import { type Account, expect, test } from './support/test.ts';
+import { type Account, expect, newAccount, test } from './support/test.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -294,4 +295,136 @@ test('a new version shows at the next visit, and is what opens when the connecti
   await page.reload();
   await expect(description).toHaveAttribute('content', /^Anew/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Every text that this browser has of the student's: IndexedDB, localStorage, caches. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const decoder = new TextDecoder('latin1');
+    for (const { name } of await indexedDB.databases()) {
+      // The identity provider's own, which it empties itself.
+      if (!name || name.startsWith('firebase')) continue;
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.onsuccess = () => resolve(asked.result);
+        });
+        parts.push(JSON.stringify(all, (_, value) => (value instanceof Uint8Array ? decoder.decode(value) : value)));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const reply of await cache.matchAll()) parts.push(await reply.text());
+    }
+    return parts.join('\n');
+  });
+
+test('a device that is the student’s own has the books, chats and marks after a restart without a connection; what is done there goes out once, and all of it goes at log-out', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const { student, book } = await withCards(page, account, 2);
+  await student.call('chat.ask', { body: { pdf_id: book.id, question: 'What is the canary effect of spacing?' } });
+  const { body: words } = await student.call('book.words', { params: { id: book.id }, query: { page: '4' } });
+  const exact = words.text.slice(words.words[20]?.start, words.words[22]?.end);
+  const at = new Date().toISOString();
+  const part = { page: 4, exact, prefix: '', suffix: '', first: 20, last: 22 };
+  const mark = { kind: 'note' as const, colour: 'moss' as const, created_at: at, changed_at: at, note_over: null };
+  await student.call('book.mark', {
+    params: { id: book.id },
+    body: { mark_id: 'canary-mark-1', ...mark, note: 'A canary of mine.', note_at: at, parts: [part] },
+  });
+  await page.goto('/');
+  await readyOffline(page);
+  await page.goto(`/chat/${book.id}`);
+  await button(page, 'Keep on this device').click();
+  await expect(button(page, 'Keep on this device')).toBeHidden();
+  const turnTo = async (number: number) => {
+    await button(page, /^Page \d+ of \d+/).click();
+    await page.keyboard.type(String(number));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-desk-page="${number}"]`)).toHaveClass(/cursor-text/);
+  };
+  await turnTo(4);
+  await page.goto(`/guide/${book.id}/9`);
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  await page.goto('/review');
+  await expect(button(page, 'Show the answer')).toBeVisible();
+  await page.goto(`/chat/${book.id}`);
+  await expect.poll(() => isKeptWhole(page), { timeout: 90_000 }).toBe(true);
+  const before = await everythingKept(page);
+  for (const canary of ['canary effect', 'A canary of mine', '%PDF']) expect(before).toContain(canary);
+
+  // Airplane mode, and a restart: another page of the same browser.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('What is the canary effect of spacing?').first()).toBeVisible();
+  await turnTo(4);
+  await button(page, 'Contents').click();
+  await button(page, 'Marks').click();
+  await expect(page.getByText('A canary of mine.')).toBeVisible();
+  const sheet = await page.locator('[data-desk-page="4"]').boundingBox();
+  const box = words.words[40]?.boxes[0];
+  if (!sheet || !box) throw new Error('no such word');
+  await page.mouse.dblclick(
+    sheet.x + (box.x + box.width / 2) * sheet.width,
+    sheet.y + (box.y + box.height / 2) * sheet.height,
+  );
+  await button(page, 'Highlight').click();
+  await page.goto(`/guide/${book.id}/9`);
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  await page.goto('/review');
+  await button(page, 'Show the answer').click();
+  await button(page, /^Easy/).click();
+  expect((await student.call('book.marks', { params: { id: book.id } })).body.marks.length).toBe(1);
+
+  await context.setOffline(false);
+  await page.goto(`/chat/${book.id}`);
+  const marks = async () => (await student.call('book.marks', { params: { id: book.id } })).body.marks.length;
+  await expect.poll(marks).toBe(2);
+  await page.goto('/review');
+  const logs = async () => (await student.call('review.cards')).body.cards.map(({ log }) => log.length).sort();
+  await expect.poll(logs).toEqual([0, 1]);
+  await page.reload();
+  await expect(button(page, 'Show the answer')).toBeVisible();
+  expect([await marks(), await logs()]).toEqual([2, [0, 1]]);
+
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: /Log ?out/i }).click();
+  await expect(button(page, 'Log in')).toBeVisible();
+  const canaries = ['canary effect', 'A canary of mine', '%PDF', exact, book.id, account.email];
+  const left = async () => {
+    const all = await everythingKept(page);
+    return canaries.filter((canary) => all.includes(canary));
+  };
+  await expect.poll(left).toEqual([]);
+  // Another student on the same device sees nothing of it either, with a connection and without.
+  await remembered(page, await newAccount());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await left()).toEqual([]);
+});
+
+test('a device that others use keeps nothing of a book', async ({ page, account }) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  await button(page, 'No, it’s shared').click();
+  await expect.poll(() => piecesKept(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(page.locator('[data-page="2"] canvas')).toBeVisible();
+  expect(await piecesKept(page)).toEqual([]);
+  const replies = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:kept:')));
+  expect(replies).toEqual([]);
+  await expect(button(page, 'No, it’s shared')).toBeHidden();
 });

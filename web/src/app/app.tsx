@@ -6,6 +6,7 @@ import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { makeQueryClient } from '@/lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ForgetOnLeaving } from './forget-on-leaving.tsx';
+import { KeptBooks } from './kept-books.tsx';
 import { Router } from './router.tsx';
 
 /** Everything around the screens. */
@@ -16,6 +17,7 @@ export function App() {
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
           <ForgetOnLeaving />
+          <KeptBooks />
           <TooltipProvider delay={500}>
             <BrowserRouter>
               <Router />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bytesIn, type KeptPiece } from './kept-pieces.ts';
+import type { KeptPiece } from './device-database.ts';
+import { bytesIn } from './kept-pieces.ts';
 
 const piece = (begin: number, ...bytes: number[]): KeptPiece => ({ begin, bytes: new Uint8Array(bytes), total: 20 });
 

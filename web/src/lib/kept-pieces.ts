@@ -1,67 +1,36 @@
-/**
- * The bytes of the book that was opened last, kept on this machine so that its pages stay there without a connection. Under the
- * student's uid, in IndexedDB; gone when they log out or somebody else signs in. Where the browser refuses, nothing is kept.
- */
+/** The bytes of books that were opened, kept on this machine so that their pages stay there without a connection. */
+import { useAuth } from './auth/auth-store.ts';
+import { deviceChoice } from './device.ts';
+import { type KeptPiece, onDevice, within } from './device-database.ts';
 
-const DATABASE = 'folio-book';
-const STORE = 'pieces';
 /** A longer book is not kept (bytes). */
 const MOST_BYTES = 40_000_000;
 
-export interface KeptPiece {
-  begin: number;
-  bytes: Uint8Array;
-  /** Length of the whole file. */
-  total: number;
-}
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return opened;
-}
-
-/** Works on the store; undefined where the browser has none, or it is full. */
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    if (typeof indexedDB === 'undefined') return undefined;
-    return await work((await open()).transaction(STORE, mode).objectStore(STORE));
-  } catch {
-    return undefined;
-  }
-}
-
 const prefixOf = (uid: string, fileId: string) => `${uid}/${fileId}/`;
-const within = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Keeps a piece of a book, and forgets every other book. */
-export async function keepPiece(uid: string, fileId: string, { begin, bytes, total }: KeptPiece): Promise<void> {
-  if (total > MOST_BYTES) return;
+/**
+ * Keeps a piece of a book. Who has not said that this device is theirs has the book that was opened last; who has said that others use
+ * it has none.
+ */
+export async function keepPiece(uid: string, fileId: string, piece: KeptPiece): Promise<void> {
+  const choice = deviceChoice();
+  if (piece.total > MOST_BYTES || choice === 'no') return;
   const prefix = prefixOf(uid, fileId);
-  await withStore('readwrite', async (store) => {
-    await done(store.put({ begin, bytes, total } satisfies KeptPiece, `${prefix}${begin}`));
-    for (const key of await done(store.getAllKeys())) if (!String(key).startsWith(prefix)) store.delete(key);
+  await onDevice(async (database) => {
+    // Whoever left meanwhile leaves nothing.
+    if (useAuth.getState().user?.uid !== uid) return;
+    const { store, done } = database.transaction('pieces', 'readwrite');
+    const { begin, bytes, total } = piece;
+    await store.put({ begin, bytes, total }, `${prefix}${begin}`);
+    if (choice === null)
+      for (const key of await store.getAllKeys()) if (!key.startsWith(prefix)) await store.delete(key);
+    await done;
   });
 }
 
 /** What is kept of a book, in the order of the file. */
 export async function keptPieces(uid: string, fileId: string): Promise<KeptPiece[]> {
-  const kept = await withStore('readonly', (store) => done<KeptPiece[]>(store.getAll(within(prefixOf(uid, fileId)))));
+  const kept = await onDevice((database) => database.getAll('pieces', within(prefixOf(uid, fileId))));
   return (kept ?? []).toSorted((a, b) => a.begin - b.begin);
 }
 
@@ -77,12 +46,4 @@ export function bytesIn(pieces: readonly KeptPiece[], begin: number, end: number
     at = upTo;
   }
   return at >= end ? found : null;
-}
-
-/** Forgets what is kept for anybody but this student; null: for all. */
-export async function forgetPieces(but: string | null): Promise<void> {
-  await withStore('readwrite', async (store) => {
-    for (const key of await done(store.getAllKeys()))
-      if (but === null || !String(key).startsWith(`${but}/`)) store.delete(key);
-  });
 }

@@ -3,9 +3,9 @@
  * answered anew. Forgotten when they log out, as all that begins with `folio:` is, and when somebody else signs in.
  */
 import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { useAuth } from './auth/auth-store.ts';
-import { forgetPieces } from './kept-pieces.ts';
+import { deviceChoice, forgetDevice } from './device.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
 /** What all that is kept begins with; then comes the uid, then what it is. */
@@ -61,18 +61,6 @@ export function keptSince(key: QueryKey): number | undefined {
   return (prefix && parsed(storedValue(nameOf(prefix, key)))?.at) || undefined;
 }
 
-/** The pages of a list as they are kept; the first has no cursor, and JSON no undefined. */
-export const keptPages = <T extends z.ZodMiniType>(page: T) =>
-  z.object({
-    pages: z.array(page),
-    pageParams: z.array(
-      z.pipe(
-        z.nullish(z.string()),
-        z.transform((cursor) => cursor ?? undefined),
-      ),
-    ),
-  });
-
 let lastKept = 0;
 /** Now (ms since 1970), and later than the last time: of two replies of one millisecond the second is the later one. */
 function laterNow(): number {
@@ -82,7 +70,7 @@ function laterNow(): number {
 
 function keep(key: QueryKey, data: unknown): void {
   const prefix = ownPrefix();
-  if (prefix === null) return;
+  if (prefix === null || deviceChoice() === 'no') return;
   const text = JSON.stringify({ at: laterNow(), data } satisfies Kept);
   storeValue(nameOf(prefix, key), text.length > MOST_CHARACTERS ? null : text);
   keepAtMost(kindOf(prefix, key), MOST_OF_A_KIND);
@@ -106,6 +94,6 @@ export function keepReplies(cache: QueryCache): void {
 
 /** Forgets what was kept for anybody but this student; null: for all. */
 export function forgetKept(but: string | null): void {
-  void forgetPieces(but);
+  void forgetDevice(but);
   for (const name of storedKeys(KEPT)) if (but === null || !name.startsWith(`${KEPT}${but}:`)) storeValue(name, null);
 }

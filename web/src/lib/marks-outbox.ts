@@ -9,6 +9,7 @@ import { call } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
 import { keepGone } from './gone-marks.ts';
+import { keepWork } from './kept-work.ts';
 import { tellQuietly } from './quiet-notices.ts';
 import { storedKeys, storedValue, storeValue } from './storage.ts';
 
@@ -34,7 +35,7 @@ const keyOf = (id: string): string | null => {
 function set(id: string, entry: WaitingMark | null): void {
   const key = keyOf(id);
   if (key === null) return;
-  storeValue(key, entry && JSON.stringify(entry));
+  keepWork(key, entry && JSON.stringify(entry));
   useMarksOutbox.setState(({ waiting: { [id]: _, ...others } }) => ({
     waiting: entry ? { ...others, [id]: entry } : others,
   }));

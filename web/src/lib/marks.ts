@@ -1,10 +1,13 @@
 /** A book's marks as this device knows them: what the service has told, with what waits to be sent. */
-import type { Mark } from '@contract/marks.ts';
+import { Mark } from '@contract/marks.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { replyOnDevice } from './device.ts';
 import { keepGone } from './gone-marks.ts';
 import { useMarksOutbox, type WaitingMark } from './marks-outbox.ts';
 
 export const marksKey = (id: string) => ['marks', id];
+export const StoredMarks = z.array(Mark);
 
 const placeOf = ({ parts: [part] }: Mark) => (part ? part.page * 1_000_000 + part.first : 0);
 export const inOrder = (marks: readonly Mark[]): Mark[] => marks.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -26,4 +29,8 @@ export const marksNow = (client: QueryClient, id: string): Mark[] =>
   merged(id, client.getQueryData<Mark[]>(marksKey(id)) ?? [], useMarksOutbox.getState().waiting);
 
 /** The book was deleted elsewhere: its marks stay on this device until the student has decided about them. */
-export const rescueMarks = (client: QueryClient, id: string): void => keepGone(id, marksNow(client, id));
+export async function rescueMarks(client: QueryClient, id: string): Promise<void> {
+  const loaded =
+    client.getQueryData<Mark[]>(marksKey(id)) ?? (await replyOnDevice(id, marksKey(id), StoredMarks)) ?? [];
+  keepGone(id, merged(id, loaded, useMarksOutbox.getState().waiting));
+}

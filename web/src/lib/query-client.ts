@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnreached } from './api/api-error.ts';
 import { connectionLost, whenBack } from './connection.ts';
+import { keepBooks } from './device.ts';
 import { keepReplies } from './kept.ts';
 import { logError } from './log.ts';
 
@@ -38,5 +39,6 @@ export function makeQueryClient(): QueryClient {
   });
   whenBack(() => void client.refetchQueries({ predicate: ({ state }) => isUnreached(state.error) }));
   keepReplies(client.getQueryCache());
+  keepBooks(client.getQueryCache());
   return client;
 }

@@ -9,8 +9,9 @@ import { create } from 'zustand';
 import { call } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
+import { keepWork } from './kept-work.ts';
 import { logError } from './log.ts';
-import { storedKeys, storedValue, storeValue } from './storage.ts';
+import { storedKeys, storedValue } from './storage.ts';
 
 const PREFIX = 'folio-review:';
 
@@ -58,7 +59,7 @@ export function keepEntry(entry: SentEntry): void {
   const own = prefix();
   if (own === null) return;
   held.set(own + entry.id, entry);
-  storeValue(own + entry.id, JSON.stringify(entry));
+  keepWork(own + entry.id, JSON.stringify(entry));
   tellWaiting();
   void sendWaiting();
 }
@@ -66,7 +67,7 @@ export function keepEntry(entry: SentEntry): void {
 function forget(keys: readonly string[]): void {
   for (const key of keys) {
     held.delete(key);
-    storeValue(key, null);
+    keepWork(key, null);
   }
   tellWaiting();
 }

@@ -7,13 +7,15 @@ export function storedValue(key: string): string | null {
   }
 }
 
-/** Stores `value` under `key`; `null` forgets it. */
-export function storeValue(key: string, value: string | null): void {
+/** Stores `value` under `key`; `null` forgets it. @returns whether the browser did */
+export function storesValue(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    return true;
   } catch {
     // Private mode or a full disk: the choice holds for this visit only.
+    return false;
   }
 }
 
@@ -25,6 +27,9 @@ export function storedKeys(prefix: string): string[] {
     return [];
   }
 }
+
+/** The same, for what matters for this visit only. */
+export const storeValue = (key: string, value: string | null): void => void storesValue(key, value);
 
 /** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
 export function forgetWork(): void {

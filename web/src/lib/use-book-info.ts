@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { closedUp } from './closed-up.ts';
+import { forgetBook } from './device.ts';
 import { kept } from './kept.ts';
 import { rescueMarks } from './marks.ts';
 
@@ -55,7 +56,7 @@ export function useBookInfo(id: string) {
   const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
     if (!problem) return;
-    if (isGone(problem)) rescueMarks(client, id);
+    if (isGone(problem)) void rescueMarks(client, id).then(() => forgetBook(id));
     void navigate('/', { replace: true, state: noticeOf(problem) });
   }, [problem, navigate, client, id]);
   return info.data;

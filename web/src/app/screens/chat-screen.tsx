@@ -1,7 +1,7 @@
 import type { Citation } from '@contract/evidence.ts';
 import { isHandbook } from '@contract/handbook.ts';
 import type { DocumentInfo, OutlineEntry } from '@contract/library.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
@@ -13,6 +13,7 @@ import type { Back } from '@/features/pdf-viewer/back.ts';
 import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { askAbout } from '@/lib/ask-about.ts';
+import { openedOnDevice } from '@/lib/device.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { useStops } from '@/lib/stops.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
@@ -42,6 +43,10 @@ export default function ChatScreen() {
 function BookAndChat({ id }: { id: string }) {
   const info = useBookInfo(id);
   const latest = useStops(id);
+  const known = info !== undefined;
+  useEffect(() => {
+    if (known) void openedOnDevice(id);
+  }, [known, id]);
   const wide = useMedia(ROOMY);
   const { state } = useLocation();
   const navigate = useNavigate();

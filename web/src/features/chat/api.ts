@@ -1,7 +1,9 @@
-import type { AskResponse, Chat, ChatMessages } from '@contract/chat.ts';
+import { type AskResponse, Chat, ChatMessages } from '@contract/chat.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { messagesQuery, type Pages, withAnswer } from '@/components/conversation/stored.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { ofBook, pagesOfBook } from '@/lib/device.ts';
 
 const chatsKey = (pdfId: string) => ['chats', pdfId];
 const messagesKey = (chatId: string | null) => ['chat messages', chatId];
@@ -9,17 +11,21 @@ const messagesKey = (chatId: string | null) => ['chat messages', chatId];
 /** The conversations about a book, the one that was used last first. */
 export const useChats = (pdfId: string) =>
   useQuery({
-    queryKey: chatsKey(pdfId),
-    queryFn: ({ signal }) => call('chat.list', { query: { pdf_id: pdfId }, signal }),
+    ...ofBook({
+      ...{ bookId: pdfId, key: chatsKey(pdfId), schema: z.array(Chat) },
+      fetch: ({ signal }) => call('chat.list', { query: { pdf_id: pdfId }, signal }),
+    }),
   });
 
 /** A conversation's messages, oldest first; earlier ones are pages of the query. Nothing for a conversation to be. */
-export const useMessages = (chatId: string | null) =>
+export const useMessages = (pdfId: string, chatId: string | null) =>
   useInfiniteQuery({
-    queryKey: messagesKey(chatId),
+    ...pagesOfBook({
+      ...{ bookId: pdfId, key: messagesKey(chatId), schema: ChatMessages },
+      fetch: ({ signal, pageParam }) =>
+        call('chat.messages', { params: { id: chatId ?? '' }, query: { before: pageParam }, signal }),
+    }),
     enabled: chatId !== null,
-    queryFn: ({ pageParam, signal }) =>
-      call('chat.messages', { params: { id: chatId ?? '' }, query: { before: pageParam }, signal }),
     ...messagesQuery,
   });
 

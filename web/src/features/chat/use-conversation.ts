@@ -40,7 +40,7 @@ export function useConversation(pdfId: string) {
   const latest =
     lastAsked && !(lastUsed && lastUsed.updated_at > lastAsked.at) ? lastAsked.conversation : lastUsed?.chat_id;
   const chatId = chosen === undefined ? (latest ?? null) : chosen;
-  const messages = useMessages(chatId);
+  const messages = useMessages(pdfId, chatId);
   const unanswered = useUnanswered(asking, chatId, messages.data);
   const last = messages.data?.at(-1)?.id ?? null;
 

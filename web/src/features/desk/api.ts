@@ -1,8 +1,9 @@
-import type { Mark } from '@contract/marks.ts';
+import { type Mark, PageWords } from '@contract/marks.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { call } from '@/lib/api/api-client.ts';
-import { inOrder, marksKey, merged } from '@/lib/marks.ts';
+import { ofBook } from '@/lib/device.ts';
+import { inOrder, marksKey, merged, StoredMarks } from '@/lib/marks.ts';
 import { onSettled, useMarksOutbox, watchMarks } from '@/lib/marks-outbox.ts';
 import type { ChosenPart } from './choosing/choice.ts';
 
@@ -14,8 +15,10 @@ export const wordsKey = (id: string, page: number) => ['words', id, page];
 /** The words of a page, to choose from. */
 export const wordsOptions = (id: string, page: number) =>
   queryOptions({
-    queryKey: wordsKey(id, page),
-    queryFn: ({ signal }) => call('book.words', { params: { id }, query: { page: String(page) }, signal }),
+    ...ofBook({
+      ...{ bookId: id, key: wordsKey(id, page), schema: PageWords },
+      fetch: ({ signal }) => call('book.words', { params: { id }, query: { page: String(page) }, signal }),
+    }),
     staleTime: ({ state }) => (state.data?.words.length ? WORDS_FRESH_MS : 0),
     refetchOnWindowFocus: false,
   });
@@ -38,7 +41,9 @@ async function allMarks(id: string, signal: AbortSignal): Promise<Mark[]> {
 /** A book's marks in reading order. */
 export function useMarks(id: string) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: marksKey(id), queryFn: ({ signal }) => allMarks(id, signal) });
+  const query = useQuery(
+    ofBook({ bookId: id, key: marksKey(id), schema: StoredMarks, fetch: ({ signal }) => allMarks(id, signal) }),
+  );
   const waiting = useMarksOutbox((state) => state.waiting);
   useEffect(watchMarks, []);
   useEffect(

@@ -12,7 +12,8 @@ import {
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/api-client.ts';
-import { kept, keptPages } from '@/lib/kept.ts';
+import { kept } from '@/lib/kept.ts';
+import { keptPages } from '@/lib/kept-pages.ts';
 import { forgetPlace } from '@/lib/reading-places.ts';
 import { bookKey } from '@/lib/use-book-info.ts';
 

@@ -1,5 +1,6 @@
 /** A picture of a book's first page, kept on this machine for the next time that the book is opened, until it is drawn anew. */
 import { useAuth } from '@/lib/auth/auth-store.ts';
+import { deviceChoice } from '@/lib/device.ts';
 import { KEPT, keepAtMost } from '@/lib/kept.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import type { Layout } from './layout.ts';
@@ -40,7 +41,7 @@ export function keepFirstPage(bookId: string, canvas: HTMLCanvasElement, { sheet
   small.width = Math.min(MOST_WIDTH, Math.round(shown.width * scale));
   small.height = Math.round((small.width * shown.height) / shown.width);
   const context = small.getContext('2d');
-  if (!user || !context || small.height === 0) return;
+  if (!user || deviceChoice() === 'no' || !context || small.height === 0) return;
   const { x, y, width, height } = shown;
   context.drawImage(canvas, x * scale, y * scale, width * scale, height * scale, 0, 0, small.width, small.height);
   const picture = small.toDataURL('image/webp', QUALITY);

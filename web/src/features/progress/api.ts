@@ -4,7 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
-import { kept, keptPages, keptSince } from '@/lib/kept.ts';
+import { kept, keptSince } from '@/lib/kept.ts';
+import { keptPages } from '@/lib/kept-pages.ts';
 
 const attemptKey = (id: string) => ['attempt', id];
 const ATTEMPTS = ['progress', 'attempts'];

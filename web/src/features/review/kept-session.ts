@@ -5,6 +5,7 @@
 import { type ReviewCard, ReviewSession } from '@contract/review.ts';
 import type { Memory } from '@contract/review-log.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
+import { deviceChoice } from '@/lib/device.ts';
 import { localDay } from '@/lib/format.ts';
 import { KEPT } from '@/lib/kept.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
@@ -28,7 +29,7 @@ const nameOf = (kind: Kind): string | null => {
 
 function keep(kind: Kind, { day, session }: KeptSession): void {
   const name = nameOf(kind);
-  if (name === null) return;
+  if (name === null || deviceChoice() === 'no') return;
   const text = `${day}\n${JSON.stringify(session)}`;
   storeValue(name, text.length > MOST_CHARACTERS ? null : text);
 }

@@ -1,6 +1,7 @@
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
+import { DeviceSection } from './components/device-section.tsx';
 import { EmailSection } from './components/email-section.tsx';
 import { EngineSection } from './components/engine-section.tsx';
 import { TakeOut } from './components/take-out.tsx';
@@ -14,6 +15,7 @@ export default function SettingsScreen() {
       <ThemeChoice />
       <EmailSection />
       <EngineSection />
+      <DeviceSection />
       <TakeOut />
       <DeleteAccount />
     </div>

@@ -9,6 +9,7 @@ import { Messages } from '@/components/conversation/messages.tsx';
 import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
+import { KeepOnDevice } from '@/components/keep-on-device.tsx';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -146,6 +147,10 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         draftKey={`folio:draft:${pdfId}`}
         busy={busy}
         onSend={send}
+      />
+      <KeepOnDevice
+        bookId={pdfId}
+        className="[@media(max-height:540px)]:hidden border-t border-line px-4 py-2 text-sm"
       />
       <Conversations
         pdfId={pdfId}
