@@ -194,7 +194,7 @@ export const LEAST_LEFT_S = 60;
 /** A card that was never asked is looked at again some minutes later: it takes twice what others take. */
 export const LOOKS_AT_NEW = 2;
 
-/** A card that is being learned and comes back within so many minutes is asked in the same session, early where nothing else is left. */
+/** A card that is being learned and comes back within so many minutes is asked in the same session, a little early where nothing else is left. */
 export const LEARN_AHEAD_MIN = 20;
 
 /** Words of one choice: three or four pages; more is copying a book, not marking it. */

@@ -46,6 +46,12 @@ export const review = texts({
       names: { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' },
       suggested: 'suggested',
     },
+    pause: {
+      title: 'A short pause',
+      text: 'The next card comes back within a minute: long enough that you recall it rather than repeat it.',
+      now: 'Ask it now',
+      seconds: (seconds: string) => `in ${seconds} s`,
+    },
     over: {
       title: 'That’s all for today',
       early: 'That’s it for now',

@@ -139,8 +139,9 @@ describe('a card', () => {
     const choice = card({ kind: 'choice', options: ['A door', 'What lets one thread in.'] });
     serve({ ...answers(), 'GET /review/session': session({ cards: [choice] }) });
     open();
-    await userEvent.click(await screen.findByRole('radio', { name: 'A door' }));
-    await userEvent.click(await show());
+    await userEvent.click(await screen.findByRole('button', { name: 'A door' }));
+    // Chosen is answered.
+    expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
     expect(screen.getByRole('button', { name: /^Again/ }).textContent).toContain('suggested');
   });
 });

@@ -42,7 +42,7 @@ interface SessionProps extends ReviewScreenProps {
 
 function Session({ loaded, showPage, onAgain }: SessionProps) {
   const review = useReview(loaded);
-  if (!review.turn)
+  if (!review.turn && review.waitsUntil === null)
     return (
       <SessionSummary
         given={review.given}
@@ -55,13 +55,5 @@ function Session({ loaded, showPage, onAgain }: SessionProps) {
         onAgain={onAgain}
       />
     );
-  return (
-    <Asking
-      review={review}
-      turn={review.turn}
-      cards={loaded.cards.length}
-      secondsEach={loaded.seconds_each}
-      showPage={showPage}
-    />
-  );
+  return <Asking review={review} cards={loaded.cards.length} secondsEach={loaded.seconds_each} showPage={showPage} />;
 }

@@ -40,6 +40,17 @@ describe('a session', () => {
     expect(await show()).toBeTruthy();
   });
 
+  it('lets the minute pass of a card that is the last, and asks it then or on request', async () => {
+    serve({ ...answers(), 'GET /review/session': session({ cards: [card()] }) });
+    open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
+    expect(await screen.findByRole('heading', { name: 'A short pause' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'What is a lock?' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask it now' }));
+    expect(await screen.findByRole('heading', { name: 'What is a lock?' })).toBeTruthy();
+  });
+
   it('asks on a card of a part only for what was left out, beside what was said', async () => {
     const part = card({ kind: 'long', answer: ['It lets one thread in.'], had: ['It is held by a thread.'] });
     serve({ ...answers(), 'GET /review/session': session({ cards: [part] }) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graded, next, type Session } from './session.ts';
+import { graded, next, type Session, waitsFor } from './session.ts';
 
 interface Memory {
   due: string;
@@ -27,10 +27,27 @@ describe('a session', () => {
     expect(next(later, NOW + 61_000, BOUNDS)?.card).toBe('a');
   });
 
-  it('asks it early where nothing else is left, and not what comes back tomorrow', () => {
-    expect(next(after(begun('a'), { state: 'learning', due: in_(10) }), NOW, BOUNDS)?.card).toBe('a');
-    expect(next(after(begun('a'), { state: 'review', due: in_(10) }), NOW, BOUNDS)).toBeNull();
-    expect(next(after(begun('a'), { state: 'relearning', due: in_(60) }), NOW, BOUNDS)).toBeNull();
+  it('asks it early where nothing else is left, but not right after it was asked', () => {
+    for (const minutes of [1, 10]) {
+      const soon = after(begun('a'), { state: 'learning', due: in_(minutes) });
+      expect(next(soon, NOW, BOUNDS)).toBeNull();
+      expect(waitsFor(soon, NOW, BOUNDS)).toMatchObject({ turn: { card: 'a' }, at: NOW + 60_000 });
+      expect(next(soon, NOW + 60_000, BOUNDS)?.card).toBe('a');
+    }
+  });
+
+  it('leaves to another session what comes back tomorrow or in an hour', () => {
+    for (const memory of [
+      { state: 'review', due: in_(10) },
+      { state: 'relearning', due: in_(60) },
+    ])
+      expect(waitsFor(after(begun('a'), memory), NOW, BOUNDS)).toBeNull();
+  });
+
+  it('waits for nothing once the day’s minutes are used', () => {
+    const used = { ...after(begun('a'), { state: 'learning', due: in_(1) }), spent: 890 };
+    expect(waitsFor(used, NOW, BOUNDS)).toBeNull();
+    expect(next(used, NOW + 60_000, BOUNDS)).toBeNull();
   });
 
   it('begins no card when less than a minute of the day is left', () => {

@@ -15,8 +15,8 @@ export interface Turn<C, M extends Remembered> {
 export interface Session<C, M extends Remembered> {
   /** In the order in which they are asked. */
   waiting: readonly Turn<C, M>[];
-  /** Asked already and back within minutes, with the time (ms since 1970). */
-  returning: readonly (Turn<C, M> & { due: number })[];
+  /** Asked already and back within minutes, with the times of both (ms since 1970). */
+  returning: readonly (Turn<C, M> & { due: number; asked: number })[];
   /** What the day has taken so far, and what it may (s). */
   spent: number;
   limit: number;
@@ -25,22 +25,39 @@ export interface Session<C, M extends Remembered> {
 export interface Bounds {
   /** No card is begun with less than this left of the day (s). */
   leastLeft: number;
-  /** What comes back within so many minutes is asked in the same session. */
+  /** What comes back within so many minutes belongs to the same session. */
   ahead: number;
 }
 
-/** What is asked next: what is due again, else what waits, else what comes back soon; null where the session is over. */
-export function next<C, M extends Remembered>(
-  { waiting, returning, spent, limit }: Session<C, M>,
-  now: number,
-  bounds: Bounds,
-): Turn<C, M> | null {
-  if (limit - spent < bounds.leastLeft) return null;
-  const [soonest] = [...returning].sort((a, b) => a.due - b.due);
-  if (soonest && soonest.due <= now) return soonest;
-  const [first] = waiting;
-  if (first) return first;
-  return soonest && soonest.due <= now + bounds.ahead * 60_000 ? soonest : null;
+/** What was asked a moment ago is not asked again before this: it would be repeated, not recalled (ms). */
+const APART = 60_000;
+
+const hasTime = ({ spent, limit }: Pick<Session<unknown, Remembered>, 'spent' | 'limit'>, { leastLeft }: Bounds) =>
+  limit - spent >= leastLeft;
+
+/** Of what comes back within the session's minutes, what can be asked first, and when (ms since 1970). */
+function soonest<C, M extends Remembered>({ returning }: Session<C, M>, now: number, { ahead }: Bounds) {
+  return returning
+    .filter(({ due }) => due <= now + ahead * 60_000)
+    .map((turn) => ({ turn, at: Math.min(turn.due, turn.asked + APART) }))
+    .sort((a, b) => a.turn.due - b.turn.due || a.at - b.at)[0];
+}
+
+/**
+ * What is asked next: what is due again, else what waits, else early what comes back soon, though never right after it was
+ * asked; null where the session is over, or waits for that.
+ */
+export function next<C, M extends Remembered>(session: Session<C, M>, now: number, bounds: Bounds): Turn<C, M> | null {
+  if (!hasTime(session, bounds)) return null;
+  const first = soonest(session, now, bounds);
+  if (first && first.turn.due <= now) return first.turn;
+  return session.waiting[0] ?? (first && first.at <= now ? first.turn : null);
+}
+
+/** What a session waits for where nothing else is left, and until when (ms since 1970); null where it doesn't. */
+export function waitsFor<C, M extends Remembered>(session: Session<C, M>, now: number, bounds: Bounds) {
+  const first = soonest(session, now, bounds);
+  return first && session.waiting.length === 0 && hasTime(session, bounds) ? first : null;
 }
 
 /** The session after a card was graded. @param memory what the grade makes of it @param seconds what it took */
@@ -58,7 +75,7 @@ export function graded<C, M extends Remembered>(
   return {
     ...session,
     waiting: others(session.waiting),
-    returning: [...others(session.returning), ...(back ? [{ card, memory, due }] : [])],
+    returning: [...others(session.returning), ...(back ? [{ card, memory, due, asked: now }] : [])],
     spent: session.spent + seconds,
   };
 }

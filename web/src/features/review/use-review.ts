@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
 import { keepSession, learned, removed } from './kept-session.ts';
-import { graded, next, type Session, type Turn } from './session.ts';
+import { graded, next, type Session, type Turn, waitsFor } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
 /** So many cards are made ready before they are asked. */
@@ -30,8 +30,10 @@ export interface Given {
 }
 
 export interface Review {
-  /** What is asked now; null where the session is over. */
+  /** What is asked now; null where the session is over, or waits. */
   turn: CardTurn | null;
+  /** Until when it waits for a card that comes back (ms since 1970); null where it doesn't. */
+  waitsUntil: number | null;
   /** Counts every question that was put, also the same card again. */
   asked: number;
   given: readonly Given[];
@@ -89,28 +91,30 @@ export function useReview(loaded: ReviewSession): Review {
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [turn, setTurn] = useState(() => next(session, Date.now(), BOUNDS));
   const [asked, setAsked] = useState(0);
-  const [early, setEarly] = useState(false);
+  const [ended, setEnded] = useState(false);
   const seconds = useClock(asked);
 
   const go = (to: CardSession, at = next(to, Date.now(), BOUNDS)) => {
     setSession(to);
     setTurn(at);
-    setEarly(false);
+    setEnded(false);
     setAsked((count) => count + 1);
     void client.invalidateQueries({ queryKey: TODAY });
   };
   const soon = useMemo(() => session.waiting.slice(0, AHEAD).map(({ card }) => card), [session.waiting]);
-  const more = turn === null ? next(session, Date.now(), BOUNDS) : null;
+  const waited = turn === null ? waitsFor(session, Date.now(), BOUNDS) : null;
+  const more = turn === null ? (next(session, Date.now(), BOUNDS) ?? waited?.turn) : null;
   return {
     turn,
+    waitsUntil: waited && !ended ? waited.at : null,
     asked,
     cutOff: session.waiting.filter(({ memory }) => memory !== null).length,
     resume: more ? () => go(session, more) : undefined,
     soon,
     given,
-    left: session.waiting.length,
+    left: session.waiting.length || (waited ? session.returning.length : 0),
     looks: session.waiting.reduce((sum, { memory }) => sum + (memory ? 1 : LOOKS_AT_NEW), 0),
-    early,
+    early: ended,
     grade: (grade, { typed, helped }) => {
       if (!turn) return;
       const now = Date.now();
@@ -142,7 +146,7 @@ export function useReview(loaded: ReviewSession): Review {
       go({ ...session, waiting: others(session.waiting), returning: others(session.returning) });
     },
     finish: () => {
-      setEarly(true);
+      setEnded(true);
       setTurn(null);
     },
   };

@@ -13,10 +13,10 @@ import type { CardTurn, Review } from '../use-review.ts';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import { CardHead } from './card-head.tsx';
+import { Pause } from './pause.tsx';
 
 interface AskingProps {
   review: Review;
-  turn: CardTurn;
   /** With how many cards the session began. */
   cards: number;
   secondsEach: number;
@@ -25,8 +25,8 @@ interface AskingProps {
 
 const NOTHING: Said = { text: '', option: null, hints: 0 };
 
-/** The head of a session, and the card that is asked. */
-export function Asking({ review, turn, cards, secondsEach, showPage }: AskingProps) {
+/** The head of a session, and the card that is asked, or that is waited for. */
+export function Asking({ review, cards, secondsEach, showPage }: AskingProps) {
   useAroundAhead(review.soon);
   const waiting = useOutbox((outbox) => outbox.waiting);
   const left = Math.max(1, review.left);
@@ -61,7 +61,8 @@ export function Asking({ review, turn, cards, secondsEach, showPage }: AskingPro
       <div className="mt-1 mb-4 sm:mb-5">
         <ProgressBar label={words.done} value={cards === 0 ? 0 : 1 - review.left / cards} />
       </div>
-      <Card key={review.asked} review={review} turn={turn} showPage={showPage} />
+      {review.turn && <Card key={review.asked} review={review} turn={review.turn} showPage={showPage} />}
+      {review.waitsUntil !== null && review.resume && <Pause until={review.waitsUntil} onGoOn={review.resume} />}
       {waiting > 0 && !navigator.onLine && (
         <p role="status" className="mt-3 text-sm text-soft">
           {words.waiting(formatNumber(waiting), waiting)}
@@ -78,7 +79,7 @@ function dealt(card: ReviewCard): ReviewCard {
   return { ...card, options: placed.map(({ option }) => option) };
 }
 
-function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'turn' | 'showPage'>) {
+function Card({ review, turn, showPage }: Pick<AskingProps, 'review' | 'showPage'> & { turn: CardTurn }) {
   const [said, setSaid] = useState(NOTHING);
   const [shown, setShown] = useState(false);
   // Each question, and each answer, is read from its top.

@@ -66,25 +66,25 @@ export function CardFront({ card, said, onSaid, onShow }: CardFrontProps) {
         </h2>
         <PointsAlreadyMade card={card} />
         {card.options ? (
-          <fieldset aria-labelledby={id} className="divide-y divide-line border-y border-line">
+          // biome-ignore lint/a11y/useSemanticElements: no form is filled in, each of them is pressed
+          <div role="group" aria-labelledby={id} className="divide-y divide-line border-y border-line">
             {card.options.map((option, at) => (
-              <label
+              <button
                 key={option}
-                className="flex min-h-11 cursor-pointer items-start gap-3 px-1 py-2.5 hover:bg-sunken"
+                type="button"
+                onClick={() => {
+                  onSaid({ ...said, option: at });
+                  onShow();
+                }}
+                className="flex min-h-11 w-full items-start gap-3 px-1 py-2.5 text-left hover:bg-sunken"
               >
-                <input
-                  type="radio"
-                  name={id}
-                  checked={said.option === at}
-                  onChange={() => onSaid({ ...said, option: at })}
-                  className="mt-1 size-4.5 shrink-0 accent-accent"
-                />
+                <span aria-hidden className="mt-1 size-4.5 shrink-0 rounded-full border border-edge" />
                 <span className="font-serif" dir="auto" {...language}>
                   {option}
                 </span>
-              </label>
+              </button>
             ))}
-          </fieldset>
+          </div>
         ) : (
           <textarea
             ref={box}

@@ -67,7 +67,10 @@ export function Grades({ memory, suggested, onGrade, onUndo }: GradesProps) {
               <Key>{String(grade)}</Key>
             </span>
           )}
-          <span className="block font-semibold">{words.names[grade]}</span>
+          {/* What was wrong was neither good nor easy: both can be given, and neither asks for it. */}
+          <span className={`block ${suggested === 1 && grade > 2 ? 'text-soft' : 'font-semibold'}`}>
+            {words.names[grade]}
+          </span>
           <span className="block text-sm text-soft md:col-start-2 md:whitespace-nowrap">
             {comesBack(due[grade], now)}
           </span>

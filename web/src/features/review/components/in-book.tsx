@@ -14,7 +14,7 @@ interface InBookProps {
   showPage: ShowPage;
 }
 
-/** The paragraphs that a card rests on, grey but for the marked words; each mark opens its page. */
+/** The paragraphs that a card rests on, grey but for the marked words; each mark opens its page, and stands above them: the grades cover the foot of a long card. */
 export function InBook({ card, showPage }: InBookProps) {
   const [shown, setShown] = useState<Evidence | null>(null);
   if (card.evidence.length === 0) return null;
@@ -41,16 +41,7 @@ function Paragraph({ card, evidence, onShow }: { card: ReviewCard; evidence: Evi
   const around = useAround(card.pdf_id, evidence).data?.found;
   return (
     <>
-      <blockquote
-        dir="auto"
-        {...(card.language && { lang: card.language })}
-        className="mt-1 max-w-measure font-serif text-[1.09rem] leading-[1.6] text-soft [overflow-wrap:anywhere] sm:text-[1.1875rem]"
-      >
-        {around?.before}
-        <mark className="marked text-ink">{around?.words ?? quote}</mark>
-        {around?.after}
-      </blockquote>
-      <p className="mt-2 mb-3 flex flex-wrap items-center gap-x-2.5 text-sm text-soft">
+      <p className="mt-1 flex flex-wrap items-center gap-x-2.5 text-sm text-soft">
         <MarginMark
           page={page}
           printed={label}
@@ -64,6 +55,15 @@ function Paragraph({ card, evidence, onShow }: { card: ReviewCard; evidence: Evi
           </bdi>
         )}
       </p>
+      <blockquote
+        dir="auto"
+        {...(card.language && { lang: card.language })}
+        className="mt-1.5 mb-4 max-w-measure font-serif text-[1.09rem] leading-[1.6] text-soft [overflow-wrap:anywhere] sm:text-[1.1875rem]"
+      >
+        {around?.before}
+        <mark className="marked text-ink">{around?.words ?? quote}</mark>
+        {around?.after}
+      </blockquote>
     </>
   );
 }
