@@ -8,6 +8,7 @@ import type { KnowledgeBase } from '../../knowledge/index.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { draftFault } from '../gate/draft-fault.ts';
 import { contextOf } from '../quiz/context.ts';
+import { NOTHING_SHOWN } from '../quiz/forms/form.ts';
 import { sectionInShort } from '../quiz/forms/recall.ts';
 import { nameThem, whatIsMeant } from '../quiz/forms/short.ts';
 import { listsOf } from '../quiz/lists.ts';
@@ -78,7 +79,7 @@ export function claimsOf(book: Book, knowledge: KnowledgeBase): BookClaims {
     questions: inOrder(
       [nameThem, whatIsMeant, sectionInShort].flatMap(({ candidates }) =>
         candidates(context).flatMap(({ form, score, draft }) => {
-          const made = draft(() => 0);
+          const made = draft(() => 0, NOTHING_SHOWN);
           if (!made || draftFault({ kind: 'saq', ...made }) !== null) return [];
           const { question, answer, evidence } = made;
           return { question, answer, form, worth: score, claim: evidence };

@@ -5,6 +5,7 @@ import { shuffled } from '../gate/seed.ts';
 import { kindOf } from '../gate/senses.ts';
 import { contentWords, covered, likeness } from '../gate/words.ts';
 import { oncePerBook, type QuizContext } from './context.ts';
+import type { Shown } from './forms/form.ts';
 import { membersOf } from './lists.ts';
 import type { Term } from './terms.ts';
 
@@ -27,6 +28,8 @@ const OTHERS = 3;
 const NEAR = 3;
 /** Options are drawn from so many of the nearest: nearness matters more than variety. */
 const NEAREST = 5;
+/** A wrong option is shown again so often at most. */
+const MOST_USES = 2;
 /** How many wrong options are longer than the right one: it is the longest no more often than chance would have it. */
 const LONGER = [0, 1, 1, 2, 2, 3, 3];
 
@@ -132,15 +135,31 @@ function cosine(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, num
   return product === 0 ? 0 : product / (size(one) * size(other));
 }
 
-/** Three wrong options, each of another wording and of one length and form with the right one; null where there are fewer. */
-export function choose(key: string, rivals: readonly Distractor[], random: () => number): Distractor[] | null {
-  const near = [...shuffled(rivals.slice(0, NEAREST), random), ...rivals.slice(NEAREST)];
+/**
+ * Three wrong options, each of another wording and of one length and form with the right one; null where there are fewer. What
+ * is asked for elsewhere is none of them; of the nearest, what is a wrong option once already comes first: what is shown as a
+ * wrong one cannot be asked for any more.
+ */
+export function choose(
+  key: string,
+  rivals: readonly Distractor[],
+  random: () => number,
+  shown: Shown,
+): Distractor[] | null {
+  if (shown.uses(key) > 0) return null;
+  const free = rivals.filter(({ text }) => !shown.isKey(text) && shown.uses(text) <= MOST_USES);
+  const again = ({ text }: Distractor) => (shown.uses(text) === 1 ? 0 : 1);
+  const near = [
+    ...shuffled(free.slice(0, NEAREST), random).sort((a, b) => again(a) - again(b)),
+    ...free.slice(NEAREST),
+  ];
   const wantLonger = LONGER[Math.floor(random() * LONGER.length)] ?? 1;
   const picked: Distractor[] = [];
   const take = (fits: (text: string) => boolean, upTo: number) => {
     for (const rival of near) {
       if (picked.length >= upTo) return;
       const known = [key, ...picked.map(({ text }) => text)];
+      if (shown.shared([...known, rival.text])) continue;
       if (picked.includes(rival) || !fits(rival.text) || known.some((other) => alike(other, rival.text))) continue;
       if (kindOf(rival.text) === kindOf(key) && ofOneLength([...known, rival.text])) picked.push(rival);
     }

@@ -1,7 +1,7 @@
 /** Which of the candidates are asked: the best, over all chapters and forms, what earlier quizzes left out first. */
 import type { Thinking } from '../../contract/quiz.ts';
 import { seededRandom } from '../gate/seed.ts';
-import type { Candidate } from './forms/form.ts';
+import type { Candidate, Shown } from './forms/form.ts';
 
 /** Chance moves a candidate's score by so much. */
 const JITTER = 1.2;
@@ -24,12 +24,14 @@ export interface Selectable<D> extends Candidate<D> {
 
 /**
  * Offers candidates one by one until `count` are accepted or none is left.
+ * @param shown what the quiz shows so far
  * @param accept takes a draft, or refuses it
  */
 export function select<D>(
   candidates: readonly Selectable<D>[],
   count: number,
   seed: string,
+  shown: Shown,
   accept: (draft: D, candidate: Selectable<D>) => boolean,
 ): void {
   const random = seededRandom(seed);
@@ -45,7 +47,7 @@ export function select<D>(
     if (!taken) return;
     const { candidate } = taken;
     if ((forms.get(candidate.form) ?? 0) >= candidate.most) continue;
-    const draft = candidate.draft(random);
+    const draft = candidate.draft(random, shown);
     if (draft === null || !accept(draft, candidate)) continue;
     got++;
     chapters.set(candidate.chapter, (chapters.get(candidate.chapter) ?? 0) + 1);

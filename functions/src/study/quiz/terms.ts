@@ -81,10 +81,13 @@ function memberFrom(
   list: BookList,
   { text, key, quote }: BookList['items'][number],
 ): Term | null {
-  const { index, pack, sentences } = context;
+  const { index, lexicon, pack, sentences } = context;
   const name = withoutArticle(context, text);
   const places = index.withTerm(key);
-  if (places.length < LEAST_MENTIONS || !isName(context, name, tokensOf(name, pack.words.elided))) return null;
+  const tokens = tokensOf(name, pack.words.elided);
+  if (places.length < LEAST_MENTIONS || !isName(context, name, tokens)) return null;
+  // "Access to safe water": said of something rather than its name.
+  if (tokens.some(({ text }) => lexicon?.prepositions.has(text))) return null;
   if (!endsInNoun(context, quote.quote, name)) return null;
   const sections = counted(places.map((at) => sentences[at]?.section ?? -1));
   const place = { quote, page: list.page, section: list.section, chapter: list.chapter, sections };
@@ -129,7 +132,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     statesMeaning(context, fact, link, copula, titled) &&
     isWholeMeaning(context, candidate, sure) &&
     covered(contentWords(text), contentWords(candidate)) <= 0.5 &&
-    (sure || narrowed || places.length < OFTEN || support >= SUPPORTED) &&
+    (sure || narrowed || support >= SUPPORTED || (places.length < OFTEN && (titled || !isAtHand(context, fact)))) &&
     (link.length > 0 || support > 0) &&
     (sure || !/\p{Nd}/u.test(candidate));
   const genus = headOf(context, candidate);
@@ -147,9 +150,15 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     sorts: isMeaning ? sortsOf(context, candidate) || own : own,
     article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
     sections: counted(places.map((at) => sentences[at]?.section ?? -1)),
-    taught: isMeaning || context.titles.includes(` ${key} `),
+    taught: isMeaning || titled || (sure && places.length >= NAMED_OFTEN),
     weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + support + (titled ? 1.2 : 0) + (sure ? 1 : 0),
   };
+}
+
+/** Whether a definite article stands before the term: "the context is the reward structure" may tell of one at hand. */
+function isAtHand({ lexicon, pack, sentences }: QuizContext, { stored: { subject } }: Fact): boolean {
+  const before = tokensOf((sentences[subject.sentence]?.text ?? '').slice(0, subject.start), pack.words.elided);
+  return lexicon?.definite.has(before.at(-1)?.text ?? '') ?? false;
 }
 
 function nameOf(context: QuizContext, fact: Fact): { key: string; text: string } {
@@ -238,8 +247,9 @@ function statesMeaning(
     return beside && ends && !atHand && !places && !/^\p{Lu}+$/u.test(fact.subject);
   }
   if (link.some((word) => lexicon.past.has(word) || lexicon.or.has(word))) return false;
-  // "Occurs when …", "means that …": a sentence follows, and no phrase.
-  if (link.length > 1 && lexicon.conjunctions.has(link.at(-1) ?? '')) return false;
+  // "Occurs when …", "means that …": a sentence follows, and no phrase; one does behind "is defined as".
+  const last = link.at(-1) ?? '';
+  if (link.length > 1 && lexicon.conjunctions.has(last) && !lexicon.prepositions.has(last)) return false;
   if (!copula && /^\p{Lu}+$/u.test(fact.subject)) return false;
   if (!copula) return link.some((word) => agrees(lexicon, word)) || !link.some((word) => isPastForm(lexicon, word));
   // The term opens the sentence, or a clause of it: "…, and the iris is the …".
@@ -257,7 +267,8 @@ function statesMeaning(
   if (lexicon.definite.has(words[0] ?? '') && !narrowed && !told) return false;
   const several = link.some((word) => lexicon.agreement.plural.has(word));
   const one = lexicon.articles.has(words[0] ?? '') && !lexicon.definite.has(words[0] ?? '');
-  return !(several && one);
+  // "Profilers are a small part of …" counts them; "inventories are a kind of test" says what they are.
+  return !(several && one) || words.slice(1, 3).some((word) => lexicon.genera.has(word));
 }
 
 /** A meaning up to where the sentence says more of the term, or lists examples: "a gland that secretes hormones: insulin and …". */
@@ -293,11 +304,11 @@ function isWholeMeaning({ lexicon, pack, frames }: QuizContext, meaning: string,
   const closed = [prepositions, conjunctions, verbs, lexicon.determiners, relatives];
   if (!articles.has(first) && [...closed, lexicon.standIns].some((list) => list.has(first))) return false;
   const opening = words.filter((word) => !articles.has(word)).slice(0, 2);
-  const says = words.length >= 2 * MEANING.least || words.some((word) => relatives.has(word));
+  const says = words.length >= (sure ? 1.5 : 2) * MEANING.least || words.some((word) => relatives.has(word));
   const isVague = (word: string) => vague.has(word) && !(says && (sure || genera.has(word)));
   if (!pack.words.unspaced && opening.some(isVague)) return false;
   if (opening.some((word) => generic.has(word)) && !says) return false;
-  if (lexicon.definite.has(first) && opening.some((word) => lexicon.recalling.has(word))) return false;
+  if (!sure && lexicon.definite.has(first) && opening.some((word) => lexicon.recalling.has(word))) return false;
   if (words.slice(0, LEANING).some((word) => pronouns.has(word))) return false;
   const speakers = new Set(frames.speaker.split(' '));
   const anyone = new Set(frames.anyone?.split(' '));

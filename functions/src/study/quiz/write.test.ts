@@ -38,6 +38,13 @@ const STORY = [
 
 const page = (title: string, sentences: readonly string[]) => `# ${title}\n\n${sentences.join(' ')}`;
 const outline = (titles: readonly string[]) => titles.map((title, at) => ({ title, level: 1, page: at + 1 }));
+/** Words that define without a plain "is". */
+const DEFINED = [
+  'A panic attack is defined as a period of extreme fear that develops abruptly.',
+  'Panic attacks come back, and a panic attack may wake a sleeper.',
+  'Inventories are a kind of objective test that is used to assess personality.',
+  'Clinics use inventories, and inventories take an hour.',
+];
 const TITLES = ['1 Nerve Cells', '2 Stages of Sleep', '3 The Winter Letter'];
 const book = testBook(
   [page('1 Nerve Cells', CELLS), page('2 Stages of Sleep', SLEEP), page('3 The Winter Letter', STORY)],
@@ -52,6 +59,18 @@ function quiz(counts: Partial<QuizCounts>, more: Partial<QuestionsInput> = {}) {
 }
 
 describe('a quiz without a model', () => {
+  it('asks for what is defined in a passive, or by its kind in the plural', () => {
+    const defined = testBook([page('1 Clinics', DEFINED)], outline(['1 Clinics']), 'en');
+    const { questions } = quiz({ saq: 6 }, { book: defined });
+    const answers = questions.saqs.filter(({ form }) => form === 'meaning').map(({ answer }) => answer);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^A period of extreme fear/),
+        expect.stringMatching(/^A kind of objective test/),
+      ]),
+    );
+  });
+
   it('asks for definitions, lists and their order, each with its form', () => {
     const { questions } = quiz({ mcq: 6, saq: 8, laq: 3 });
     const forms = (list: readonly { form?: string | undefined }[]) => new Set(list.map(({ form }) => form));

@@ -58,7 +58,7 @@ function drawn(input: QuestionsInput, context: QuizContext, kinds: readonly Kind
     const count = input.counts[kind];
     const forms: readonly Form<object>[] = FORMS[kind];
     const candidates = forms.flatMap((form) => selectable(input, context, form, count));
-    select(candidates, spare(count), `${input.seed} ${kind}`, (made, { form, level, about }) => {
+    select(candidates, spare(count), `${input.seed} ${kind}`, draft.shown, (made, { form, level, about }) => {
       const drafted = { kind, ...made, ...(kind === 'mcq' && { level }), form };
       return draft.admits(drafted as Draft, about, count); // the table says which forms make which kind
     });
@@ -87,8 +87,8 @@ function selectable<D>(
 /** What a quiz asks so far: each topic once, no question that answers another. */
 class QuizDraft {
   readonly drafts: Omit<DraftQuestions, 'notes'> = { mcqs: [], saqs: [], laqs: [] };
+  readonly shown = new CrossQuestionConflicts();
   readonly #asked: Asked;
-  readonly #conflicts = new CrossQuestionConflicts();
   readonly #about = new Set<string>();
 
   constructor(earlier: readonly string[]) {
@@ -100,11 +100,11 @@ class QuizDraft {
     if (about.some((key) => this.#about.has(key)) || draftFault(draft) !== null) return false;
     const quotes = draft.kind === 'laq' || (draft.kind === 'mcq' && draft.parts) ? [] : [draft.evidence.quote];
     const asking = askingOf(draft);
-    if (this.#asked.seen(draft.question, quotes) || this.#conflicts.fault(asking) !== null) return false;
+    if (this.#asked.seen(draft.question, quotes) || this.shown.fault(asking) !== null) return false;
     const taken = this.#take(draft) <= count;
     this.#asked.add(draft.question, quotes);
     if (!taken) return true;
-    this.#conflicts.add(asking);
+    this.shown.add(asking);
     for (const key of about) this.#about.add(key);
     return true;
   }

@@ -7,6 +7,7 @@ import type { DraftSaq } from '../engine.ts';
 import { proveInBody } from '../gate/body.ts';
 import { draftFault } from '../gate/draft-fault.ts';
 import { contextOf } from '../quiz/context.ts';
+import { NOTHING_SHOWN } from '../quiz/forms/form.ts';
 import { nameThem, whatIsMeant } from '../quiz/forms/short.ts';
 import { type Topic, topicOf } from './topic.ts';
 
@@ -34,7 +35,7 @@ export function keyFactsOf(book: Book, knowledge: KnowledgeBase, range: { from?:
   const cards = candidates
     .sort((a, b) => b.score - a.score)
     .flatMap(({ form, about: [key = ''], names: [name = ''], draft }): KeyFactCard[] => {
-      const made: DraftSaq | null = draft(() => 0);
+      const made: DraftSaq | null = draft(() => 0, NOTHING_SHOWN);
       if (!made || told.has(made.question) || told.has(made.answer)) return [];
       if (form === 'meaning' && context.index.withTerm(key).length < LEAST_MENTIONS) return [];
       if (draftFault({ kind: 'saq', ...made }) !== null) return [];

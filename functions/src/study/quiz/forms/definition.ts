@@ -26,13 +26,19 @@ export const bestDescribes: McqForm = {
     asked(context).map((term) => ({
       ...shared('meaning', term),
       score: 1 + term.weight / 2 + nearDefined(context)(term) / 2,
-      draft: (random) => {
+      draft: (random, shown) => {
         const pool = termsOf(context).filter(isDefined);
         const rivals = rivalsOf(context, pool, term, term.text)
           .filter((other) => other.article === term.article)
           .map(({ meaning, quote }) => ({ text: capital(meaning), about: quote }));
         const question = framed(context.frames.meaning, term.text);
-        return draftOf(context, term, question, capital(term.meaning), rivals, random);
+        return draftOf(
+          context,
+          term,
+          question,
+          capital(term.meaning),
+          choose(capital(term.meaning), rivals, random, shown),
+        );
       },
     })),
 };
@@ -43,7 +49,7 @@ export const whichTerm: McqForm = {
     asked(context).map((term) => ({
       ...shared('term', term),
       score: 0.8 + term.weight / 2 + nearTaught(context)(term) / 2,
-      draft: (random) => {
+      draft: (random, shown) => {
         const rivals = rivalsOf(
           context,
           termsOf(context).filter(({ taught }) => taught),
@@ -55,7 +61,7 @@ export const whichTerm: McqForm = {
         const quoted = /[“«„「]/.test(frame);
         const question = framed(frame, quoted ? capital(term.meaning) : term.meaning);
         const options = rivals.map(({ text, quote }) => ({ text, about: quote }));
-        return draftOf(context, term, question, term.text, options, random);
+        return draftOf(context, term, question, term.text, choose(term.text, options, random, shown));
       },
     })),
 };
@@ -70,10 +76,8 @@ function draftOf(
   { quote }: Term,
   question: string,
   key: string,
-  rivals: readonly Distractor[],
-  random: () => number,
+  wrong: readonly Distractor[] | null,
 ): DraftMcq | null {
-  const wrong = choose(key, rivals, random);
   return (
     wrong && {
       question,

@@ -4,7 +4,7 @@ import { contentWords, covered, likeness } from '../../gate/words.ts';
 import { framed, type QuizContext } from '../context.ts';
 import { type Entry, entriesOf } from '../entries.ts';
 import { choose } from '../rivals.ts';
-import { because, type Candidate, type McqForm } from './form.ts';
+import { because, type Candidate, type McqForm, type Shown } from './form.ts';
 
 /** Two descriptions with so much in common may both be true of one thing. */
 const SAME = 0.35;
@@ -55,8 +55,8 @@ export const whichIsDescribed: McqForm = {
     const frame = context.frames.entry?.which;
     if (frame === undefined) return [];
     return asked(context).map((one) =>
-      candidate('named', one, (random) =>
-        draftOf(context, one, framed(frame, shown(one.entry)), ({ name }) => name, random),
+      candidate('named', one, (random, known) =>
+        draftOf(context, one, framed(frame, shown(one.entry)), ({ name }) => name, random, known),
       ),
     );
   },
@@ -71,8 +71,8 @@ export const whatIsSaid: McqForm = {
       const { kind, name, whole } = one.entry;
       const named = kind === '' ? name : `${kind} ${name}`;
       const rivals = one.rivals.filter((other) => other.whole === whole);
-      return candidate('said', one, (random) =>
-        draftOf(context, { ...one, rivals }, framed(frame, named), shown, random),
+      return candidate('said', one, (random, known) =>
+        draftOf(context, { ...one, rivals }, framed(frame, named), shown, random, known),
       );
     });
   },
@@ -87,10 +87,11 @@ function draftOf(
   question: string,
   optionOf: (entry: Entry) => string,
   random: () => number,
+  known: Shown,
 ): DraftMcq | null {
   const key = optionOf(entry);
   const options = rivals.map((rival) => ({ text: optionOf(rival), about: rival.quote }));
-  const wrong = choose(key, options, random);
+  const wrong = choose(key, options, random, known);
   return (
     wrong && {
       question,

@@ -4,7 +4,13 @@ import { pageOf } from '../../../book/pages.ts';
 import { pageName } from '../../../contract/page-names.ts';
 import type { Thinking } from '../../../contract/quiz.ts';
 import type { ClaimedQuote, DraftLaq, DraftMcq, DraftSaq } from '../../engine.ts';
+import { CrossQuestionConflicts } from '../../gate/cross-question-conflicts.ts';
 import { framed, type QuizContext } from '../context.ts';
+
+/** What the questions of a quiz so far show as options. */
+export type Shown = Pick<CrossQuestionConflicts, 'isKey' | 'uses' | 'shared'>;
+/** Of a question that stands by itself. */
+export const NOTHING_SHOWN: Shown = new CrossQuestionConflicts();
 
 /** A question that could be asked, worked out when its turn comes. */
 export interface Candidate<D> {
@@ -17,8 +23,8 @@ export interface Candidate<D> {
   about: readonly string[];
   /** The same as the book words it, to be found in the questions of earlier quizzes. */
   names: readonly string[];
-  /** The draft, or null where it cannot be asked well. `random`: numbers from 0 to 1. */
-  draft: (random: () => number) => D | null;
+  /** The draft, or null where it cannot be asked well. `random`: numbers from 0 to 1; `shown`: what the quiz shows so far. */
+  draft: (random: () => number, shown: Shown) => D | null;
 }
 
 export interface Form<D> {
