@@ -127,6 +127,8 @@ export const KeyFactsQuery = z.object({ pdf_id: id, from: z.optional(page), to: 
 /** A card that could be made from a fact of the book. */
 const KeyFact = z.object({
   card_id: z.string(),
+  /** What is explained, where it asks what a term means. */
+  term: z.optional(z.string()),
   question: z.string(),
   answer: z.string(),
   evidence: Evidence,

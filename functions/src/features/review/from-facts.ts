@@ -46,9 +46,9 @@ export async function keyFacts(uid: string, pdfId: string, pages: Pages, signal:
   const known = await knownCards(uid, ids);
   return {
     title: document.title,
-    facts: facts.map(({ question, answer, evidence, chapter }, at) => {
+    facts: facts.map(({ question, answer, evidence, chapter, defines: term }, at) => {
       const card_id = ids[at] ?? '';
-      return { card_id, question, answer, evidence, chapter, known: known.has(card_id) };
+      return { card_id, ...(term && { term }), question, answer, evidence, chapter, known: known.has(card_id) };
     }),
     next,
   };

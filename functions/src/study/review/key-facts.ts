@@ -15,6 +15,8 @@ export interface KeyFactCard extends Topic {
   question: string;
   answer: string;
   evidence: Evidence;
+  /** The term as the book writes it, where its meaning is asked for. */
+  defines?: string;
   /** The innermost section it stands in. */
   chapter: string | null;
 }
@@ -43,7 +45,10 @@ export function keyFactsOf(book: Book, knowledge: KnowledgeBase, range: { from?:
       if (typeof evidence === 'string') return [];
       told.add(made.question).add(made.answer);
       const { question, answer } = made;
-      return [{ question, answer, evidence, chapter: sectionAt(evidence.page), ...topicOf(knowledge, name) }];
+      const defines = form === 'meaning' && { defines: name };
+      return [
+        { question, answer, evidence, chapter: sectionAt(evidence.page), ...defines, ...topicOf(knowledge, name) },
+      ];
     });
   return cards.sort((a, b) => a.evidence.page - b.evidence.page);
 }

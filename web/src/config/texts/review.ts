@@ -110,7 +110,7 @@ export const review = texts({
     facts: {
       title: 'Key facts',
       loading: 'Looking for key facts…',
-      intro: 'What this book states, as questions. Choose what you want to remember.',
+      intro: 'What this book defines and lists. Choose what you want to remember.',
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',
       count: (known: string, all: string) => `${known} of ${all} in review`,

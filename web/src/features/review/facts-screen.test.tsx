@@ -80,3 +80,18 @@ it('key facts are counted and searched by all the words that are typed, in what 
   expect(screen.queryByText('What is a latch?')).toBeNull();
   expect(made.length).toBe(2);
 });
+
+it('a term heads what it means, and each chapter is folded but the first', async () => {
+  const facts = [
+    fact('k1', 'What is meant by “lock”?', { term: 'lock' }),
+    fact('k2', 'Name the two kinds of lock.', { chapter: '2 Kinds' }),
+  ];
+  serve({ 'GET /review/facts': { ...listed, facts } });
+  open();
+  expect(await screen.findByRole('checkbox', { name: /^lock\s*It waits/ })).toBeTruthy();
+  expect(screen.queryByText(/What is meant by/)).toBeNull();
+  const folds = screen.getAllByRole('group').map((fold) => (fold as HTMLDetailsElement).open);
+  expect(folds).toEqual([true, false]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these facts' }), 'kinds');
+  expect(screen.getAllByRole('group').map((fold) => (fold as HTMLDetailsElement).open)).toEqual([true]);
+});

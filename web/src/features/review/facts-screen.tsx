@@ -83,8 +83,8 @@ interface ChoosingProps {
 }
 
 /** Whether a fact has all the words that are looked for, anywhere in it. */
-function says({ question, answer, chapter }: Fact, sought: string): boolean {
-  const text = `${question} ${answer} ${chapter ?? ''}`.toLocaleLowerCase();
+function says({ term = '', question, answer, chapter }: Fact, sought: string): boolean {
+  const text = `${term} ${question} ${answer} ${chapter ?? ''}`.toLocaleLowerCase();
   return sought
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -139,8 +139,17 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
         all={known}
         more={onMore !== undefined}
       />
-      {chaptersOf(found).map(([chapter, those]) => (
-        <FactGroup key={chapter} id={id} chapter={chapter} facts={those} chosen={chosen} onChoose={choose} />
+      {chaptersOf(found).map(([chapter, those], i) => (
+        <FactGroup
+          key={chapter}
+          // The first shows what is in the others; what is looked for is shown wherever it stands.
+          open={i === 0 || sought.trim() !== ''}
+          id={id}
+          chapter={chapter}
+          facts={those}
+          chosen={chosen}
+          onChoose={choose}
+        />
       ))}
       {onMore && (
         <Button className="mt-6 max-sm:min-h-11" busy={loadingMore} onClick={onMore}>

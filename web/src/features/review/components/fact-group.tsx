@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { review as texts } from '@/config/texts/review.ts';
@@ -13,69 +13,83 @@ interface FactGroupProps {
   /** Empty: before the first. */
   chapter: string;
   facts: readonly Fact[];
+  /** Unfolded from the start. */
+  open: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** The key facts of a section, each to be chosen, or all at once. */
-export function FactGroup({ id, chapter, facts, chosen, onChoose }: FactGroupProps) {
+/** The key facts of a section, folded under its title: each to be chosen, or all at once. */
+export function FactGroup({ id, chapter, facts, open: unfolded, chosen, onChoose }: FactGroupProps) {
   const heading = useId();
   const open = facts.filter(({ known }) => !known).map(({ card_id }) => card_id);
   const known = facts.length - open.length;
   const all = open.length > 0 && open.every((one) => chosen.has(one));
   return (
-    <section aria-labelledby={heading} className="mt-6">
-      <div className="flex items-baseline gap-3 border-b border-line pb-1.5">
+    <section aria-labelledby={heading} className="flex items-start gap-3 border-b border-line">
+      {/* Beside the fold, not in it: a press on the one is none on the other. */}
+      <span className="flex w-4.5 shrink-0 pt-4.5">
         {open.length > 0 && (
           <input
             type="checkbox"
             aria-label={words.all(chapter || words.front)}
             checked={all}
             onChange={({ target }) => onChoose(open, target.checked)}
-            className="mt-1.5 size-4.5 shrink-0 self-start accent-accent"
+            className="size-4.5 accent-accent"
           />
         )}
-        <h2 id={heading} className="min-w-0 flex-1 text-lg" dir="auto">
-          {chapter || words.front}
-        </h2>
-        {known > 0 && (
+      </span>
+      <details open={unfolded} className="group min-w-0 flex-1">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+          <h2 id={heading} className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]" dir="auto">
+            {chapter || words.front}
+          </h2>
           <span className="shrink-0 text-sm text-soft tabular-nums">
-            {words.count(formatNumber(known), formatNumber(facts.length))}
+            {known > 0
+              ? words.count(formatNumber(known), formatNumber(facts.length))
+              : words.total(formatNumber(facts.length), facts.length, false)}
           </span>
-        )}
-      </div>
-      <ul className="divide-y divide-line">
-        {facts.map((fact) => (
-          <li key={fact.card_id} className="flex items-start gap-3 py-2.5">
-            {fact.known ? (
-              <div className="flex min-w-0 flex-1 items-start gap-3">
-                <Check aria-hidden size={18} strokeWidth={1.5} className="mt-1 shrink-0 text-correct" />
-                <Statement fact={fact} />
-              </div>
-            ) : (
-              <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
-                <input
-                  type="checkbox"
-                  checked={chosen.has(fact.card_id)}
-                  onChange={({ target }) => onChoose([fact.card_id], target.checked)}
-                  className="mt-1 size-4.5 shrink-0 accent-accent"
-                />
-                <Statement fact={fact} />
-              </label>
-            )}
-            <span className="mt-[3px] shrink-0">
-              <EvidenceMark pdfId={id} evidence={fact.evidence} />
-            </span>
-          </li>
-        ))}
-      </ul>
+          <ChevronDown
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className="shrink-0 text-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ul className="divide-y divide-line border-t border-line">
+          {facts.map((fact) => (
+            <li key={fact.card_id} className="flex items-start gap-3 py-2.5">
+              {fact.known ? (
+                <div className="flex min-w-0 flex-1 items-start gap-3">
+                  <Check aria-hidden size={18} strokeWidth={1.5} className="mt-1 shrink-0 text-correct" />
+                  <Statement fact={fact} />
+                </div>
+              ) : (
+                <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(fact.card_id)}
+                    onChange={({ target }) => onChoose([fact.card_id], target.checked)}
+                    className="mt-1 size-4.5 shrink-0 accent-accent"
+                  />
+                  <Statement fact={fact} />
+                </label>
+              )}
+              <span className="mt-[3px] shrink-0">
+                <EvidenceMark pdfId={id} evidence={fact.evidence} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
 
-const Statement = ({ fact: { question, answer, known } }: { fact: Fact }) => (
+/** A term and what it means; of a list what it lists. */
+const Statement = ({ fact: { term, question, answer, known } }: { fact: Fact }) => (
   <span className="min-w-0 flex-1" dir="auto">
-    <span className="block font-medium">{question}</span>
+    <span className="block font-medium first-letter:uppercase">{term ?? question}</span>
     <span className="block font-serif text-soft">{answer}</span>
     {known && <span className="sr-only">{words.known}</span>}
   </span>
