@@ -20,7 +20,7 @@ export const auth = texts({
     },
     email: 'Email',
     password: 'Password',
-    passwordHint: 'At least 6 characters.',
+    passwordHint: 'At least 8 characters.',
     reveal: 'Show',
     forgot: {
       link: 'Forgot your password?',
@@ -48,7 +48,7 @@ export const auth = texts({
       'auth/wrong-password': 'That email and password don’t match. Check both, or sign up first.',
       'auth/user-not-found': 'There is no account with this email yet. Sign up below.',
       'auth/email-already-in-use': 'There is already an account with this email. Log in below.',
-      'auth/weak-password': 'Choose a password of at least 6 characters.',
+      'auth/weak-password': 'Choose a password of at least 8 characters.',
       'auth/invalid-email': 'This doesn’t look like an email address.',
       'auth/missing-email': 'This doesn’t look like an email address.',
       'auth/too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
