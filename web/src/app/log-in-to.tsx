@@ -38,7 +38,8 @@ export function LogInTo({ path, onShown }: LogInToProps) {
         className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6"
       >
         <p>{shell.logInTo.line(name)}</p>
-        <Button look="primary" data-opens-login="wanted" onClick={() => openLogin('wanted')} className="max-sm:w-full">
+        {/* The page below has its filled button; two would be none. */}
+        <Button data-opens-login="wanted" onClick={() => openLogin('wanted')} className="max-sm:w-full">
           {shell.logIn}
         </Button>
       </div>

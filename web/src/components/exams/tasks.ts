@@ -51,7 +51,7 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
     if (!chapter) return [];
     const { pdf_id, title, from: first, to: last } = chapter;
     const to = `/quiz/config/${pdf_id}?pages=${first}-${last}&${COUNTS[kind]}`;
-    return [{ text: words.tasks[kind](title), to, done, minutes }];
+    return [{ text: words.tasks[done ? 'askedToday' : kind](title), to, done, minutes }];
   });
 }
 

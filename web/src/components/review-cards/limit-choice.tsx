@@ -1,23 +1,28 @@
 import { REVIEW_MINUTES } from '@contract/limits.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field.tsx';
 import { review as texts } from '@/config/texts/review.ts';
+import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { useLimit } from '../api.ts';
 
 const words = texts.limit;
 const CHOICES = [REVIEW_MINUTES.least, 10, REVIEW_MINUTES.unlessTold, 20, 30, 45, REVIEW_MINUTES.most];
 
-/** How long a day's review may be. */
+/** How long a day's review may be. @param minutes as it is now */
 export function LimitChoice({ minutes }: { minutes: number }) {
-  const limit = useLimit();
+  const client = useQueryClient();
+  const limit = useMutation({
+    mutationFn: (most: number) => call('review.settings', { body: { minutes: most } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
+  });
   const chosen = limit.variables ?? minutes;
   const choices = CHOICES.includes(chosen) ? CHOICES : [...CHOICES, chosen].sort((a, b) => a - b);
   return (
     <Field
       label={words.label}
       error={limit.isError ? `${words.failed} ${messageOf(limit.error)}` : undefined}
-      className="flex-row flex-wrap items-center justify-between gap-x-4 py-2.5"
+      className="w-full flex-row flex-wrap items-center justify-between gap-x-4 py-2.5"
     >
       {(control) => (
         <select

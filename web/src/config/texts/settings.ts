@@ -27,6 +27,10 @@ export const settings = texts({
       missing: 'Please fill all fields',
       google: 'You log in with Google; change your address there.',
     },
+    review: {
+      title: 'Review',
+      text: 'Folio chooses each day’s cards so that they fit into these minutes; the others wait.',
+    },
     engine: {
       title: 'Answers',
       text: 'What answers your questions here.',

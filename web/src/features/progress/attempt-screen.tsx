@@ -9,7 +9,7 @@ import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { useAttempt, useMarks } from './api.ts';
 import { Unmarked } from './components/unmarked.tsx';
@@ -22,8 +22,8 @@ export default function AttemptScreen() {
   const marks = useMarks(id);
   if (!attempt.isPending && !attempt.data)
     return (
-      <NotFound title={words.attempt.notFound} illustration={attempt.isError ? 'offline' : 'missing'}>
-        {attempt.isError && (
+      <NotFound title={words.attempt.notFound} illustration={isMissing(attempt.error) ? 'missing' : 'offline'}>
+        {!isMissing(attempt.error) && (
           <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
         )}
         <Button look="primary" onClick={() => navigate('/progress')}>

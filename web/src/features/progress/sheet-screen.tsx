@@ -14,7 +14,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { takeAway as words } from '@/config/texts/take-away.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, messageOf } from '@/lib/api/api-error.ts';
 import { useAttempt } from './api.ts';
 
 /** Lines to write on, of a short and of a long answer. */
@@ -28,8 +28,8 @@ export default function SheetScreen() {
   if (attempt.isPending) return <Loading label={progress.attempt.loading} />;
   if (!attempt.data)
     return (
-      <NotFound title={progress.attempt.notFound} illustration={attempt.isError ? 'offline' : 'missing'}>
-        {attempt.isError && (
+      <NotFound title={progress.attempt.notFound} illustration={isMissing(attempt.error) ? 'missing' : 'offline'}>
+        {!isMissing(attempt.error) && (
           <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
         )}
         <ButtonLink look="primary" to="/progress">

@@ -47,14 +47,6 @@ export const useForecast = () =>
     retry: false,
   });
 
-export function useLimit() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (minutes: number) => call('review.settings', { body: { minutes } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
-  });
-}
-
 export const useRemoveCard = () =>
   useMutation({ mutationFn: (id: string) => call('review.remove', { params: { id } }) });
 

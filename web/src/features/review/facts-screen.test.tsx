@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
-import { serve } from '@/testing/service.ts';
+import { Refusal, serve } from '@/testing/service.ts';
 import FactsScreen from './facts-screen.tsx';
 
 const fact = (card_id: string, question: string, more: object = {}) => ({
@@ -94,4 +94,11 @@ it('a term heads what it means, and each chapter is folded but the first', async
   expect(folds).toEqual([true, false]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these facts' }), 'kinds');
   expect(screen.getAllByRole('group').map((fold) => (fold as HTMLDetailsElement).open)).toEqual([true]);
+});
+
+it('of a book that is not there nothing is tried again', async () => {
+  serve({ 'GET /review/facts': new Refusal(404, 'not_found', 'No such book.') });
+  open();
+  expect(await screen.findByRole('heading', { name: 'That book is no longer in your library.' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -3,11 +3,14 @@ import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
+import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { library } from '@/config/texts/library.ts';
+import { quiz } from '@/config/texts/quiz.ts';
 import { review as texts } from '@/config/texts/review.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { useAddFacts, useFacts } from './api.ts';
@@ -29,6 +32,14 @@ function Facts({ id }: { id: string }) {
   const listed = useFacts(id);
   const title = listed.data?.pages[0]?.title;
   const facts = listed.data?.pages.flatMap((page) => page.facts) ?? [];
+  if (isMissing(listed.error))
+    return (
+      <NotFound title={library.bookGone}>
+        <ButtonLink look="primary" to="/">
+          {quiz.taking.home}
+        </ButtonLink>
+      </NotFound>
+    );
   return (
     <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>

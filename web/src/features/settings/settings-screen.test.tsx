@@ -5,6 +5,7 @@ import * as accountModule from '@/lib/auth/account.ts';
 import { changeEmail, deleteAccount, sendVerification, signInDetails } from '@/lib/auth/account.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { renderScreen } from '@/testing/render.tsx';
+import { serve } from '@/testing/service.ts';
 import { standIn } from '@/testing/stand-in.ts';
 import SettingsScreen from './settings-screen.tsx';
 
@@ -30,6 +31,18 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
+  it('say how many minutes a day’s review may take, and change it', async () => {
+    const today = { due: 3, minutes: 2, cards: 9, limit_minutes: 15, spent_seconds: 0 };
+    const { made } = serve({ 'GET /review/today': today, 'PATCH /review/settings': { minutes: 30 } });
+    await open();
+    const most = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Minutes a day, at most' });
+    expect(most.value).toBe('15');
+    await userEvent.selectOptions(most, '30');
+    await vi.waitFor(() =>
+      expect(made.find(({ call }) => call === 'PATCH /review/settings')?.body).toEqual({ minutes: 30 }),
+    );
+  });
+
   it('switch the theme', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));

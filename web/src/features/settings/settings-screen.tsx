@@ -4,6 +4,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { DeviceSection } from './components/device-section.tsx';
 import { EmailSection } from './components/email-section.tsx';
 import { EngineSection } from './components/engine-section.tsx';
+import { ReviewSection } from './components/review-section.tsx';
 import { TakeOut } from './components/take-out.tsx';
 import { ThemeChoice } from './components/theme-choice.tsx';
 
@@ -13,6 +14,7 @@ export default function SettingsScreen() {
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle className="mb-6">{settings.title}</PageTitle>
       <ThemeChoice />
+      <ReviewSection />
       <EmailSection />
       <EngineSection />
       <DeviceSection />

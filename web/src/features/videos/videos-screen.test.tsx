@@ -123,7 +123,8 @@ describe('recommended videos', () => {
     serve({ [GET]: gone, [INFO]: gone });
     show();
     expect(await screen.findByText(EMPTY)).toBeTruthy();
-    expect(screen.getByText('There is no such book.')).toBeTruthy();
+    expect(screen.getByText('That book is no longer in your library.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByTestId('where').textContent).toBe('/videos/locks');
   });
 

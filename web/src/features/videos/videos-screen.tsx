@@ -1,10 +1,14 @@
 import { useParams } from 'react-router-dom';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { library } from '@/config/texts/library.ts';
+import { quiz } from '@/config/texts/quiz.ts';
 import { videos as words } from '@/config/texts/videos.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, messageOf } from '@/lib/api/api-error.ts';
 import { useBook } from '@/lib/use-book-info.ts';
 import { useVideos } from './api.ts';
 import { Topics } from './components/topics.tsx';
@@ -20,6 +24,14 @@ function BookVideos({ id }: { id: string }) {
   const info = useBook(id).data;
   const found = useVideos(id);
   const { videos = [], topics = [], notice } = found.data ?? {};
+  if (isMissing(found.error))
+    return (
+      <NotFound title={words.empty} text={library.bookGone}>
+        <ButtonLink look="primary" to="/">
+          {quiz.taking.home}
+        </ButtonLink>
+      </NotFound>
+    );
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
@@ -37,7 +49,7 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && !found.isError && (
-                <div className="mb-8 max-w-measure">
+                <div className="mt-6 max-w-measure text-sm">
                   <p>
                     <span className="font-medium">{words.empty}</span>{' '}
                     <span className="text-soft">{notice ?? words.topics.none}</span>

@@ -81,6 +81,9 @@ export const badReply = (status: number, cause: unknown): ApiError =>
 /** Whether a call got no reply, as without a connection. */
 export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
+/** Whether what was asked for is not there, or not this student's: trying again finds nothing. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
 /** As much of the server's name for a request as finds it in the log, and can be read out over the telephone. */
 const REFERENCE_CHARS = 8;
 

@@ -1,12 +1,13 @@
 import type { Exam, ExamRequest } from '@contract/exam.ts';
 import { EXAM_MINUTES, MAX_EXAM_DAYS } from '@contract/limits.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { atDay, formatNumber, formatWeekday, localDay } from '@/lib/format.ts';
+import { recentPlaces } from '@/lib/reading-places.ts';
 import { useBooks, useSetExam } from './use-exams.ts';
 
 const words = progress.exam.form;
@@ -44,27 +45,44 @@ interface FieldsProps {
 const toggled = <T,>(list: readonly T[], one: T) =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** Which books it is about. */
+/** So many books are offered at once; the others are folded. */
+const OFFERED = 3;
+
+/** Which books it is about: those that were opened last first. */
 function BooksField({ draft, onChange }: FieldsProps) {
   const { data: books = [] } = useBooks();
+  // As it was when the form was opened: a book that is ticked stays where it is.
+  const [first] = useState(() => [...draft.pdf_ids, ...recentPlaces().map(({ bookId }) => bookId)]);
+  const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
+  // The list is oldest first: of those that were never opened here the newest leads.
+  const ordered = books.toReversed().sort((a, b) => rank(a.id) - rank(b.id));
+  const shown = Math.max(OFFERED, first.filter((id) => draft.pdf_ids.includes(id)).length);
+  const tick = ({ id, title }: { id: string; title: string }) => (
+    <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5 max-md:min-h-11">
+      <input
+        type="checkbox"
+        checked={draft.pdf_ids.includes(id)}
+        onChange={() => onChange({ pdf_ids: toggled(draft.pdf_ids, id) })}
+        className="size-4 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 truncate font-serif" dir="auto">
+        {title}
+      </span>
+    </label>
+  );
+  const others = ordered.slice(shown);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">{words.books}</legend>
-      <div className="grid max-h-64 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
-        {books.map(({ id, title }) => (
-          <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5">
-            <input
-              type="checkbox"
-              checked={draft.pdf_ids.includes(id)}
-              onChange={() => onChange({ pdf_ids: toggled(draft.pdf_ids, id) })}
-              className="size-4 shrink-0 accent-accent"
-            />
-            <span className="min-w-0 truncate font-serif" dir="auto">
-              {title}
-            </span>
-          </label>
-        ))}
-      </div>
+      {ordered.slice(0, shown).map(tick)}
+      {others.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-2 text-sm text-soft max-md:py-3">
+            {words.otherBooks(formatNumber(others.length), others.length)}
+          </summary>
+          <div className="grid max-h-64 gap-x-6 overflow-y-auto sm:grid-cols-2">{others.map(tick)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }
@@ -75,7 +93,7 @@ const DAY = [
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 ].join(' ');
 
-/** Its day, the minutes of a day, the days off. */
+/** Its day, the minutes of a day, the days of study. */
 const DaysFields = ({ draft, onChange }: FieldsProps) => (
   <div className="flex flex-wrap gap-x-8 gap-y-4">
     <Field label={words.date}>
@@ -107,13 +125,13 @@ const DaysFields = ({ draft, onChange }: FieldsProps) => (
       )}
     </Field>
     <fieldset>
-      <legend className="mb-1 text-sm font-medium">{words.rest}</legend>
+      <legend className="mb-1 text-sm font-medium">{words.study}</legend>
       <div className="flex flex-wrap gap-1">
         {WEEK.map(({ day, name }) => (
           <label key={day} className={DAY}>
             <input
               type="checkbox"
-              checked={draft.rest.includes(day)}
+              checked={!draft.rest.includes(day)}
               onChange={() => onChange({ rest: toggled(draft.rest, day) })}
               className="sr-only"
             />
@@ -135,7 +153,7 @@ interface ExamFormProps {
   onClose: () => void;
 }
 
-/** Setting an exam: its books, its day, the minutes of a day, the days off. */
+/** Setting an exam: its day, the minutes of a day, the days of study, its books. */
 export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormProps) {
   const { save, remove } = useSetExam(exam?.exam_id);
   const [draft, setDraft] = useState<Draft>({
@@ -144,6 +162,12 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
     minutes: String(exam?.minutes ?? EXAM_MINUTES.unlessTold),
     rest: exam?.rest ?? [],
   });
+  const form = useRef<HTMLFormElement>(null);
+  // It may open below what is in sight.
+  useEffect(() => {
+    // What it returns is no cleanup: in some browsers a promise.
+    void form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [told, setTold] = useState(false);
   const problem = problemWith(draft);
   const busy = save.isPending || remove.isPending;
@@ -157,10 +181,16 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
     save.mutate(body, { onSuccess: onClose });
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={words.title} className="grid gap-4 border-b border-line py-5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={words.title}
+      className="grid gap-4 border-b border-line py-5"
+    >
       <h2 className="text-xl">{words.title}</h2>
-      <BooksField draft={draft} onChange={change} />
       <DaysFields draft={draft} onChange={change} />
+      <BooksField draft={draft} onChange={change} />
       <p role="status" className="text-sm text-wrong empty:hidden">
         {told && problem}
       </p>

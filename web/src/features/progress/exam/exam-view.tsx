@@ -1,4 +1,4 @@
-import type { Exam } from '@contract/exam.ts';
+import type { Exam, ExamDay } from '@contract/exam.ts';
 import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -50,21 +50,23 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
             {booksOf(exam) || words.noBooks}
           </p>
           <p className="text-sm text-soft">
-            {formatLongDay(atDay(exam.date))} · {words.covered(formatNumber(exam.met), formatNumber(exam.chapters))}
+            {formatLongDay(atDay(exam.date))} · {words.asked(formatNumber(exam.met), formatNumber(exam.chapters))}
           </p>
           <Today exam={exam} />
         </div>
-        {exam.days.length > 0 && (
-          <div className="min-w-0">
-            <p className="text-sm text-soft">{words.legend}</p>
-            <ExamStrip exam={exam} />
-          </div>
-        )}
+        {exam.days.length > 0 && <Days exam={exam} />}
       </div>
       <Enough exam={exam} />
-      {/* What is asked for seldom, in one line; the days unfold below it. */}
+      {/* What is asked for seldom, in one line; the chart unfolds below it. */}
       <div className="relative mt-3 min-h-8 max-md:min-h-11">
-        {exam.days.length > 0 && <EveryDay exam={exam} />}
+        {exam.days.length > 0 && (
+          <details className="text-sm">
+            <summary className="min-h-8 w-fit cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">
+              {words.chart}
+            </summary>
+            <ExamStrip exam={exam} />
+          </details>
+        )}
         {children && <div className="absolute top-0 right-0">{children}</div>}
       </div>
     </section>
@@ -177,28 +179,50 @@ function Enough({ exam }: { exam: Exam }) {
   );
 }
 
-/** Every day with its chapters by name, folded away. */
-const EveryDay = ({ exam }: { exam: Exam }) => (
-  <details className="text-sm">
-    <summary className="min-h-8 w-fit cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">
-      {words.allDays}
-    </summary>
-    <ol className="mt-1 max-w-measure">
-      {exam.days
-        .filter(({ tasks }) => tasks.length > 0)
-        .map(({ day, minutes, tasks }) => (
-          <li key={day} className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5">
-            <span>
-              {formatLongDay(atDay(day))}
-              <span className="block text-soft">{words.minutes(formatNumber(minutes))}</span>
-            </span>
-            <span dir="auto">
-              {stepsOf(tasks, exam.books)
-                .map(({ text }) => text)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-    </ol>
-  </details>
+/** So many of the days to come are told; those after them are folded. */
+const TOLD = 6;
+
+/** The days after today, each with its minutes and what it asks; the exam at their end. */
+function Days({ exam }: { exam: Exam }) {
+  const days = exam.days.slice(1);
+  const told = days.length <= TOLD + 1 ? days : days.slice(0, TOLD);
+  const later = days.slice(told.length);
+  const row = (day: ExamDay) => <Day key={day.day} day={day} books={exam.books} />;
+  return (
+    <div className="min-w-0 text-sm">
+      <h3 className="sr-only">{words.days}</h3>
+      <ol aria-label={words.days}>{told.map(row)}</ol>
+      {later.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-2 text-soft max-md:py-3">
+            {words.laterDays(formatNumber(later.length), later.length)}
+          </summary>
+          <ol aria-label={words.days}>{later.map(row)}</ol>
+        </details>
+      )}
+      <p className={`${DAY} border-t-2 border-ink font-semibold`}>
+        <span>{formatLongDay(atDay(exam.date))}</span>
+        <span>{words.examDay}</span>
+      </p>
+    </div>
+  );
+}
+
+/** On a phone what it asks has a line of its own. */
+const DAY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 sm:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_auto]';
+
+const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exam['books'] }) => (
+  <li className={`${DAY} border-b border-line`}>
+    <span className={tasks.length === 0 ? 'text-soft' : undefined}>{formatLongDay(atDay(day))}</span>
+    <span className={`max-sm:order-1 max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
+      {tasks.length === 0
+        ? words.rest
+        : stepsOf(tasks, books)
+            .map(({ text }) => text)
+            .join(' · ')}
+    </span>
+    {minutes > 0 && (
+      <span className="whitespace-nowrap text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
+    )}
+  </li>
 );

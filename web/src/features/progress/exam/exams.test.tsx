@@ -65,7 +65,7 @@ describe('an exam on Progress', () => {
     open([exam()]);
     const section = within(await screen.findByRole('region', { name: 'Exam in 3 days' }));
     expect(section.getByText('12 of 24 min left', { exact: false })).toBeTruthy();
-    expect(section.getByText('Revise: Locks').closest('li')?.textContent).toContain('done');
+    expect(section.getByText('Asked about today: Locks').closest('li')?.textContent).toContain('done');
     await userEvent.click(section.getByRole('link', { name: 'Continue today' }));
     expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=2&laq=0');
   });
@@ -80,6 +80,18 @@ describe('an exam on Progress', () => {
     expect(days[2]).toContain('mock exam');
     expect(days[3]).toContain('Exam');
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+  });
+
+  it('lists the days after today with what they ask, those far off folded', async () => {
+    const far = Array.from({ length: 9 }, (_, i) => ({
+      ...{ day: dayIn(i), rest: false, minutes: 12, tasks: [task('again', `Chapter ${i}`, i)] },
+    }));
+    open([exam({ days: far, days_left: 9 })]);
+    const [near, later] = await screen.findAllByRole('list', { name: 'The days to the exam' });
+    expect(near?.children).toHaveLength(6);
+    expect(near?.children[0]?.textContent).toContain('Revise: Chapter 1about 12 min');
+    expect(later?.children).toHaveLength(2);
+    expect(later?.closest('details')?.open).toBe(false);
   });
 
   it('says what is due on a day off, too', async () => {
@@ -106,7 +118,7 @@ describe('an exam on Progress', () => {
     expect(screen.getByText('Barriers')).toBeTruthy();
     answers['PATCH /exam/e1'] = exam({ minutes: 40 });
     answers[LIST] = { exams: [exam({ minutes: 40 })] };
-    await userEvent.click(screen.getByRole('button', { name: 'Plan 40 minutes a day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change to 40 minutes a day' }));
     await vi.waitFor(() => expect(screen.queryByText('Queues')).toBeNull());
     const body = made.find(({ call }) => call === 'PATCH /exam/e1')?.body;
     expect(body).toEqual({ pdf_ids: ['locks'], date: dayIn(3), minutes: 40, rest: [] });
@@ -115,7 +127,7 @@ describe('an exam on Progress', () => {
   it('says where no number of minutes would do', async () => {
     open([exam({ minutes: 15, unmet: 1, left_out: [chapter('Queues', 11)] })]);
     expect(await screen.findByText(/no time for one chapter, not even at 240 minutes a day/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Plan \d+ minutes/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change to \d+ minutes/ })).toBeNull();
   });
 
   it('is set with its books, day, minutes and days off; what is wrong is said', async () => {
@@ -127,6 +139,8 @@ describe('an exam on Progress', () => {
     await userEvent.click(form.getByRole('button', { name: 'Plan the days' }));
     expect(form.getByText('Choose a day after today, within a year.')).toBeTruthy();
     await userEvent.type(form.getByLabelText('Exam day'), dayIn(3));
+    // Every day is one of study, until it is taken out.
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Sun' }).checked).toBe(true);
     await userEvent.click(form.getByRole('checkbox', { name: 'Sun' }));
     answers['POST /exam'] = exam();
     answers[LIST] = { exams: [exam()] };
@@ -156,7 +170,7 @@ describe('an exam on Progress', () => {
     const tasks = within(region)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Revise: Locks']);
+    expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Asked about today: Locks']);
   });
 
   it('can be changed and removed; a failure is said', async () => {

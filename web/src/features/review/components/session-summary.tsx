@@ -1,5 +1,6 @@
 import type { ReviewSession } from '@contract/review.ts';
 import { Forecast } from '@/components/review-cards/forecast.tsx';
+import { LimitChoice } from '@/components/review-cards/limit-choice.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { MarginSign, PageName } from '@/components/ui/margin-mark.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -11,7 +12,6 @@ import type { Given } from '../use-review.ts';
 import { comesBack } from '../when.ts';
 import { BookChoice } from './book-choice.tsx';
 import { ExportButton } from './export-button.tsx';
-import { LimitChoice } from './limit-choice.tsx';
 
 const words = texts.over;
 

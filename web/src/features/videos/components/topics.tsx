@@ -7,7 +7,7 @@ import { videos as words } from '@/config/texts/videos.ts';
 interface TopicsProps {
   pdfId: string;
   topics: readonly VideoTopic[];
-  /** Said first where there are no videos to go with them: that there are none, why, and what to do. */
+  /** Said below where there are no videos to go with them: that there are none, why, and what to do. */
   children?: ReactNode;
 }
 
@@ -16,14 +16,13 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-6">
-      {children}
       <h2 id={id} className="border-b-3 border-double border-ink pb-2 text-lg">
         {words.topics.title}
       </h2>
       {/* The whole line leads to the video site, the mark in it into the book. */}
-      <ul className="gap-x-12 lg:columns-2">
+      <ul className="grid gap-x-12 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
-          <li key={topic} className="group relative break-inside-avoid border-b border-line py-3 transition-colors">
+          <li key={topic} className="group relative border-b border-line py-3 transition-colors">
             <div className="flex items-baseline gap-x-2">
               <a
                 href={search_url}
@@ -56,6 +55,7 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
