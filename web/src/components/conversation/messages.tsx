@@ -54,9 +54,9 @@ const TURNS = 'border-line pt-5 border-t';
 const LOG = 'flex flex-col gap-5 px-4 py-5 sm:px-5 [&>.turn:first-child]:border-0 [&>.turn:first-child]:pt-0';
 
 /** A question, and under it what there is instead of an answer. */
-const Turn = ({ question, children }: { question: string; children?: ReactNode }) => (
+const Turn = ({ question, id, children }: { question: string; id?: string; children?: ReactNode }) => (
   <div className={`turn flex flex-col gap-5 ${TURNS}`}>
-    <Question text={question} />
+    <Question text={question} id={id} />
     {children}
   </div>
 );
@@ -87,7 +87,7 @@ function StoredQuestion({
   const known = conversation.unanswered.known.get(message.id);
   const retry = () => conversation.retry(known ?? message);
   return (
-    <Turn question={message.content}>
+    <Turn question={message.content} id={message.id}>
       {!answered &&
         (known?.underWay || isBeingAnswered(message) ? (
           <Typing label={typing} />

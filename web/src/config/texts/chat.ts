@@ -89,6 +89,11 @@ export const chat = texts({
     },
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',
+    quiz: 'Quiz on this',
+    /** Begins with the visible words. */
+    quizOn: (chapter: string) => `Quiz on this: ${chapter}`,
+    facts: 'Key facts',
+    questions: 'Questions',
     newChat: 'New chat',
     conversations: 'Conversations',
     none: 'No earlier conversations about this book.',

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
-import { info, said } from '@/testing/samples.ts';
+import { cited, info, said } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { ChatPane } from './components/chat-pane.tsx';
-import { ASK, chat, input, LIST, pane, reply, send } from './testing.tsx';
+import { ASK, chat, input, kept, LIST, pane, reply, send } from './testing.tsx';
 
 it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async () => {
   serve({ [LIST]: [] });
@@ -135,4 +135,32 @@ it('shows another conversation at once, whatever becomes of the question under w
   await vi.waitFor(() => expect(input().disabled).toBe(false));
   expect(screen.getByText('An older question')).toBeTruthy();
   expect(screen.queryByText('It waits.')).toBeNull();
+});
+
+describe('from a conversation on', () => {
+  it('a quiz on the chapter that was spoken of last, and the key facts, are one press away', async () => {
+    serve(
+      kept([said('m1', 'user', 'What is a lock?'), said('m2', 'assistant', 'It waits. [1]', { citations: [cited()] })]),
+    );
+    pane();
+    const quiz = await screen.findByRole('link', { name: 'Quiz on this: 1 Locks' });
+    expect(quiz.getAttribute('href')).toBe('/quiz/config/locks?pages=2-6');
+    expect(screen.getByRole('link', { name: 'Key facts' }).getAttribute('href')).toBe('/review/facts/locks');
+    // One question is in sight anyway.
+    expect(screen.queryByRole('button', { name: 'Questions' })).toBeNull();
+  });
+
+  it('each question of it can be jumped to', async () => {
+    const messages = ['What is a lock?', 'And a latch?'].flatMap((question, i) => [
+      said(`q${i}`, 'user', question),
+      said(`a${i}`, 'assistant', 'It waits.'),
+    ]);
+    serve(kept(messages));
+    pane();
+    await userEvent.click(await screen.findByRole('button', { name: 'Questions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'What is a lock?' }));
+    const asked = document.querySelector('[data-question="q0"]');
+    expect(asked?.textContent).toContain('What is a lock?');
+    await vi.waitFor(() => expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(asked));
+  });
 });

@@ -23,6 +23,7 @@ import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
 import { NoText } from './no-text.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 interface ChatPaneProps {
   pdfId: string;
@@ -100,6 +101,9 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     </>
   );
 
+  // There before the book is known, so that nothing below moves.
+  const ways = !noText && <WaysOn pdfId={pdfId} outline={info?.outline ?? []} messages={messages.data ?? []} />;
+
   return (
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
@@ -113,11 +117,13 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
       ) : (
         bar && createPortal(buttons, bar)
       )}
+      {bar === undefined && ways && <div className="border-b border-line">{ways}</div>}
       <div
         data-conversation
         className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]"
       >
         {bar !== undefined && <Title info={info} className="px-4 pt-4 text-lg" />}
+        {bar !== undefined && ways}
         {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (
