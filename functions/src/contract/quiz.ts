@@ -103,6 +103,20 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
+/** What a book gives without a model: as many questions of each kind at most, up to the largest quiz. */
+export const Gives = z.object({
+  mcq: z.int(),
+  saq: z.int(),
+  laq: z.int(),
+  /** Why there are no more, in words for the student; empty where a quiz of any size is full. */
+  why: z.array(z.string()),
+});
+export type Gives = z.infer<typeof Gives>;
+
+/** Null where a model writes the questions. */
+export const BookGives = z.object({ gives: z.nullable(Gives) });
+export type BookGives = z.infer<typeof BookGives>;
+
 /** A quiz as it is opened again by its id. */
 export const StoredQuiz = z.object({
   quiz_id: z.string(),

@@ -9,19 +9,19 @@ import { storeRebuilt } from './rebuilt.ts';
 /**
  * Finds and stores the facts of a whole book, and what is made of them. A book can be read without them: what goes wrong is logged, and
  * tried again when they are asked for.
- * @param made the name and the bytes of a file that is made of the facts
+ * @param made the names and the bytes of files that are made of the facts
  */
 export async function saveKnowledge(
   uid: string,
   id: string,
   book: Book,
-  made: { name: string; from: (knowledge: KnowledgeBase) => Uint8Array },
+  made: readonly { name: string; from: (knowledge: KnowledgeBase) => Uint8Array }[],
 ): Promise<void> {
   try {
     const sentences = sentencesOf(book);
     const knowledge = buildKnowledge(book, sentences);
     await writeBookFile(uid, id, FACTS, packKnowledge(knowledge, book, sentences));
-    await writeBookFile(uid, id, made.name, made.from(knowledge));
+    for (const { name, from } of made) await writeBookFile(uid, id, name, from(knowledge));
   } catch (error) {
     log('ERROR', 'facts not stored', { document: id, ...describeError(error) });
   }

@@ -6,6 +6,8 @@ export const INDEX = 'index-12.bin.gz';
 export const FACTS = 'facts-9.bin.gz';
 /** What the guides of its chapters are made of. */
 export const GUIDE = 'guide-1.json.br';
+/** How many questions of each kind it gives. */
+export const GIVES = 'gives-1.json';
 /** As the version before names its own; read until each book has today's, then to be left out. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts.bin.gz';

@@ -72,6 +72,7 @@ const told: Partial<Record<CallName, ((id: string) => Request)[]>> = {
   'book.context': [(id) => ({ path: id, body: { page: 1, quote: 'working memory' } })],
   'book.search': [(id) => ({ path: id, query: { q: 'memory' } })],
   'book.words': [(id) => ({ path: id, query: { page: '1' } })],
+  'book.gives': [(id) => ({ path: id })],
   'book.guide': [(id) => ({ path: id, query: { section: '0' } })],
   'book.guideClaims': [(id) => ({ path: id, query: { section: '0' } })],
   'book.stop': [(id) => ({ path: id })],

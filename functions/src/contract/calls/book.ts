@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BookSearch, ContextRequest, QuoteContext, SearchQuery, Stop, StoppedAt } from '../book.ts';
 import { Guide, GuideClaims, GuideQuery } from '../guide.ts';
+import { BookGives } from '../quiz.ts';
 import { Videos } from '../videos.ts';
 import { type Call, call } from './call.ts';
 
@@ -54,6 +55,9 @@ export const bookCalls = {
     query: GuideQuery,
     response: Guide,
   }),
+
+  /** How many questions of each kind a quiz of the book can hold. */
+  'book.gives': call({ method: 'GET', path: '/book/:id/gives', auth: 'student', pace: 'lookups', response: BookGives }),
 
   /** What a model says of a chapter, proved. 404 where there is no model, 429 where its allowance is used up. */
   'book.guideClaims': call({

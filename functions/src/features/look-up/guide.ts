@@ -15,10 +15,11 @@ import { proveAnswer } from '../../study/proof.ts';
 const ATTEMPTS = 20;
 const ASK_AGAIN_S = '5';
 
-async function opened(uid: string, id: string): Promise<OpenedBook> {
+/** A whole book. @throws AppError `not_found`, `not_ready` while it is being read */
+export async function opened(uid: string, id: string): Promise<OpenedBook> {
   const { opened: book } = await openBook(uid, id);
   if (book) return book;
-  throw new AppError('not_ready', 'This book is still being read. Its guides are there when it has been read.', {
+  throw new AppError('not_ready', 'This book is still being read. This is there when it has been read.', {
     headers: { 'Retry-After': ASK_AGAIN_S },
   });
 }

@@ -3,6 +3,7 @@ import { serveGroup } from '../../http/serve.ts';
 import { keepPace } from '../../stores/pace.ts';
 import { keepStop, stopIn } from '../../stores/stops.ts';
 import { quoteInContext } from './context.ts';
+import { bookGives } from './gives.ts';
 import { chapterGuide, claimsOfModel } from './guide.ts';
 import { dropMark, keepMark, marksIn, wordsOnPage } from './marks.ts';
 import { searchBook } from './search.ts';
@@ -10,6 +11,7 @@ import { searchBook } from './search.ts';
 export const serve = serveGroup('book', {
   'book.context': ({ student, params, body }) => quoteInContext(student.uid, params.id, body),
   'book.search': ({ student, params, query }) => searchBook(student.uid, params.id, query.q),
+  'book.gives': ({ student, params }) => bookGives(student.uid, params.id),
   'book.guide': ({ student, params, query }) => chapterGuide(student.uid, params.id, query.section),
   'book.guideClaims': ({ student, params, query, signal }) =>
     claimsOfModel(student.uid, params.id, query.section, signal),

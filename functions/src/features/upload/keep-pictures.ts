@@ -3,13 +3,13 @@ import type { Book } from '../../book/model.ts';
 import type { PictureReading } from '../../book/pictures/model.ts';
 import { withPictures } from '../../book/pictures/page.ts';
 import type { Transcript } from '../../book/transcripts.ts';
-import type { KnowledgeBase } from '../../knowledge/index.ts';
-import { GUIDE } from '../../stores/book-files.ts';
+import { GIVES, GUIDE } from '../../stores/book-files.ts';
 import { saveIndex } from '../../stores/book-index.ts';
 import { saveKnowledge } from '../../stores/book-knowledge.ts';
 import { saveText } from '../../stores/book-text.ts';
 import type { Findings } from '../../stores/readings.ts';
 import { claimsOf, packClaims } from '../../study/guide/index.ts';
+import { givesOf, packGives } from '../../study/quiz/gives.ts';
 import { findingsOf } from './findings.ts';
 
 /**
@@ -28,7 +28,9 @@ export async function keepPictures(
   const whole = withPictures(book, readings, transcripts);
   await saveText(uid, id, whole);
   await saveIndex(uid, id, whole);
-  const from = (knowledge: KnowledgeBase) => packClaims(claimsOf(whole, knowledge));
-  await saveKnowledge(uid, id, whole, { name: GUIDE, from });
+  await saveKnowledge(uid, id, whole, [
+    { name: GUIDE, from: (knowledge) => packClaims(claimsOf(whole, knowledge)) },
+    { name: GIVES, from: (knowledge) => packGives(givesOf(whole, knowledge)) },
+  ]);
   return findingsOf(whole, new Set(readings.keys()));
 }

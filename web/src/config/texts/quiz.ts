@@ -60,6 +60,13 @@ export const quiz = texts({
       noText:
         'This book has no readable text: its pages are pictures. Questions are written from text, so none can be written yet.',
       noTextMore: 'Upload a copy with selectable text, or run its pages through text recognition (OCR) first.',
+      /** What this book can give at most. */
+      gives: (mcq: string, saq: string, laq: string) =>
+        `Without an AI model this book gives ${mcq} multiple choice, ${saq} short and ${laq} long questions.`,
+      givesNone: (saq: string, laq: string) =>
+        `Without an AI model this book gives no multiple choice, but ${saq} short and ${laq} long questions.`,
+      aboutMany: (count: string) => `about ${count}`,
+      upToMany: (max: string) => `up to ${max}`,
       reading: 'Folio is still reading this book. You can start now: the quiz will be written as soon as it’s done.',
       back: 'Back to the quiz’s settings',
     },

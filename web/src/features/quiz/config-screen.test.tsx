@@ -56,6 +56,32 @@ describe('the configuration of a quiz', () => {
     expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
   });
 
+  it('says before what this book can give, and why it is no more', async () => {
+    const why = ['Choices rest on what a text defines: here 9 definitions.'];
+    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 24, saq: 30, laq: 12, why } } });
+    open();
+    const line = await screen.findByText(
+      /^Without an AI model this book gives about 24 multiple choice, up to 30 short/,
+    );
+    expect(line.textContent).toContain('about 12 long questions.');
+    await userEvent.click(line);
+    expect(screen.getByText(why.join())).toBeTruthy();
+  });
+
+  it('says that a book gives no choices, and nothing of it where a model writes', async () => {
+    const { answers } = serve({
+      [INFO]: info(),
+      'GET /book/locks/gives': { gives: { mcq: 0, saq: 30, laq: 15, why: [] } },
+    });
+    const { unmount } = open();
+    expect(await screen.findByText(/gives no multiple choice, but up to 30 short and up to 15 long/)).toBeTruthy();
+    unmount();
+    answers['GET /book/locks/gives'] = { gives: null };
+    open();
+    expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
+    expect(screen.queryByText(/Without an AI model/)).toBeNull();
+  });
+
   it('mixes all it can ask for, until the student takes something out; one box always stays', async () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: { quiz_id: 'q1', questions } });
     open();

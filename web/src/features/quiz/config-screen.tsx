@@ -12,6 +12,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
+import { Gives } from './components/gives.tsx';
 import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
@@ -80,6 +81,7 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
+          {info?.document.status === 'ready' && !hasNoText(info.document) && <Gives id={id} />}
           <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
           <RangeField
             outline={info?.outline ?? []}

@@ -1,0 +1,26 @@
+/** What a book gives without a model: how many questions of each kind a quiz of it may hold, known before one is asked for. */
+import type { Book } from '../../book/model.ts';
+import { MAX_QUIZ_COUNT } from '../../contract/limits.ts';
+import { Gives } from '../../contract/quiz.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
+import { gateQuestions } from '../gate/index.ts';
+import { writeQuiz } from './write.ts';
+
+/** The counts of the largest quiz that a new student could have of the whole book, and why there are no more choices. */
+export function givesOf(book: Book, knowledge: KnowledgeBase): Gives {
+  const input = { book, counts: MAX_QUIZ_COUNT, seed: 'gives', earlier: [] };
+  const drafts = writeQuiz(input, knowledge);
+  const { mcqs, saqs, laqs } = gateQuestions(drafts, input).questions;
+  return { mcq: mcqs.length, saq: saqs.length, laq: laqs.length, why: drafts.notes };
+}
+
+export const packGives = (gives: Gives): Uint8Array => Buffer.from(JSON.stringify(gives));
+
+/** What `packGives` made; null where it is spoilt or of another form. */
+export function unpackGives(bytes: Buffer): Gives | null {
+  try {
+    return Gives.safeParse(JSON.parse(bytes.toString())).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
+import type { Gives as BookGives } from '@contract/quiz.ts';
+import { useQuery } from '@tanstack/react-query';
+import { quiz } from '@/config/texts/quiz.ts';
+import { call } from '@/lib/api/api-client.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Fewer } from './fewer.tsx';
+
+const words = quiz.config;
+
+/** What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known. */
+export function Gives({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: ['gives', id],
+    queryFn: ({ signal }) => call('book.gives', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.gives ? <Fewer notes={[said(data.gives), ...data.gives.why]} /> : null;
+}
+
+function said({ mcq, saq, laq }: BookGives): string {
+  const count = (kind: 'mcq' | 'saq' | 'laq', there: number) =>
+    (there < MAX_QUIZ_COUNT[kind] ? words.aboutMany : words.upToMany)(formatNumber(there));
+  const typed = [count('saq', saq), count('laq', laq)] as const;
+  return mcq === 0 ? words.givesNone(...typed) : words.gives(count('mcq', mcq), ...typed);
+}
