@@ -95,7 +95,7 @@ describe('plans and figures', () => {
     });
     const { score, total } = sent.body;
     const standing = (await asks(carl, { question: 'How am I doing?' })).body.answer;
-    expect(standing).toContain(`${score} of ${total} correct`);
+    expect(standing).toContain(`${score} of ${total} right`);
 
     const missed = (await asks(carl, { question: 'Which questions did I miss?' })).body;
     expect(missed.answer).toContain(`You missed ${total - score} question`);

@@ -5,7 +5,7 @@ import { contentWords, covered } from '../../gate/words.ts';
 import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, newDraft, plain } from './draft.ts';
 import { dayName } from './when.ts';
-import { count, NO_ATTEMPTS, quote, share } from './words.ts';
+import { count, noAttempts, quote, share } from './words.ts';
 
 const SEE = 'Open the attempt on the Progress screen to see each answer beside its reasons and the place in the book.';
 /** This much of what an answer was about must be in its question, or in what would have been right. */
@@ -14,7 +14,7 @@ const ABOUT = 0.5;
 /** "What was my score in the last quiz?" */
 export function lastQuiz(record: StudyRecord): DraftReply {
   const { last } = record;
-  if (!last) return plain(NO_ATTEMPTS);
+  if (!last) return plain(noAttempts(record));
   const correct = last.kinds.reduce((sum, { right }) => sum + right, 0);
   const attempted = last.kinds.reduce((sum, { asked }) => sum + asked, 0);
   const kinds = last.kinds.map(({ name, right, asked }) => `- ${name}: ${right} of ${asked}`).join('\n');
@@ -32,7 +32,7 @@ export function lastQuiz(record: StudyRecord): DraftReply {
  * @param about what the answer was about; null where the text doesn't say: then the latest missed one
  */
 export function whyWrong(record: StudyRecord, about: string | null): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  if (record.attempted === 0) return plain(noAttempts(record));
   const found = about === null ? record.missed[0] : bestFor(about, record.missed);
   if (!found) {
     const what =

@@ -11,7 +11,7 @@ const cited = (answer: string, quotes: readonly { quote: string }[]) =>
   [...answer.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, n]) => quotes[Number(n) - 1]?.quote);
 
 describe('a plan', () => {
-  it('has a chapter a line with its pages, and under it what was missed there, a line each', async () => {
+  it('is a table, a row a chapter; below it stands what was missed there, a line each', async () => {
     const [one] = RECORD.missed;
     const missed = ['When does a deadlock occur?', 'What waits for ever?'].map((question, i) => ({
       ...one!,
@@ -20,7 +20,10 @@ describe('a plan', () => {
     }));
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
     expect(answer).toContain(
-      '- **Deadlocks** in Threads and Locks: 1 of 4 correct (25%). Page 3. You missed:\n   - “When does a deadlock occur?” [1]\n   - “What waits for ever?” [2]\n',
+      '| Day | Chapter | So far | Pages |\n| --- | --- | --- | --- |\n| **Day 1** | **Deadlocks** in Threads and Locks | 1 of 4 right (25%) | 3 |\n',
+    );
+    expect(answer).toContain(
+      '**What you missed there**\n\n- **Deadlocks** in Threads and Locks:\n   - “When does a deadlock occur?” [1]\n   - “What waits for ever?” [2]\n',
     );
   });
 
@@ -43,15 +46,14 @@ describe('a plan', () => {
       ...RECORD,
       books: [{ ...book!, chapters }, ...others],
     });
-    expect(answer).toContain('Pages iii–2 (PDF 3–9).');
+    expect(answer).toContain('| iii–2 (PDF 3–9) |');
   });
 
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
     const { answer, quotes } = await ask('Make me a plan for 4 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toEqual(['**Day 1**', '**Day 2**', '**Day 3**', '**Day 4**']);
     expect(answer.indexOf('**Deadlocks**')).toBeLessThan(answer.indexOf('**Day 2**'));
-    expect(answer).toContain('Page 3.');
-    expect(answer).toMatch(/\*\*Day 4\*\*\n\n- Look back/);
+    expect(answer).toContain('| **Day 4** | Look back: a quiz over everything above |  |  |');
     expect(cited(answer, quotes)).toEqual(RECORD.missed.map(({ evidence }) => evidence?.quote));
   });
 
@@ -99,7 +101,7 @@ describe('a plan', () => {
     expect(answer).toContain('**Day 1 (Friday, 20 November)**');
     expect(answer).toContain('**Day 3 (Sunday, 22 November)**');
     expect(answer).not.toMatch(/Day 4|Deadlocks|Threads/);
-    expect(answer).toContain('1 of 2 correct (50%)');
+    expect(answer).toContain('1 of 2 right (50%)');
   });
 
   it('knows a book by its title without the subtitle', async () => {
@@ -113,7 +115,7 @@ describe('a plan', () => {
     const { answer } = await ask('Make me a plan for 2 days', { ...RECORD, books: [...RECORD.books, ...copies] });
     const once = (await ask('Make me a plan for 2 days')).answer;
     expect(answer.match(/\*\*Deadlocks\*\*/g)).toEqual(once.match(/\*\*Deadlocks\*\*/g));
-    expect(answer).toContain('2 of 8 correct (25%)');
+    expect(answer).toContain('2 of 8 right (25%)');
   });
 });
 

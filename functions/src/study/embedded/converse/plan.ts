@@ -4,11 +4,11 @@ import { pageNumbers } from '../../../contract/page-names.ts';
 import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
 import { escapeMarkdown } from '../../markdown.ts';
 import { newDraft, plain } from './draft.ts';
-import { nameOf, topicLine } from './progress.ts';
+import { missedLine, nameOf, recordOf } from './progress.ts';
 import { booksNamed } from './titles.ts';
 import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { dayAfter, dayName, type Span } from './when.ts';
-import { count, NO_ATTEMPTS, share } from './words.ts';
+import { count, noAttempts, share } from './words.ts';
 
 const USUAL_DAYS = 7;
 const MOST_DAYS = 30;
@@ -28,7 +28,7 @@ interface Wanted extends Pick<ConverseInput, 'question' | 'today'> {
  */
 export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const { today, span } = wanted;
-  if (whole.attempted === 0) return plain(NO_ATTEMPTS);
+  if (whole.attempted === 0) return plain(noAttempts(whole));
   const { books, named } = booksNamed(wanted.question, whole.books);
   const record = named ? only(whole, books) : whole;
   const days = span?.days ?? USUAL_DAYS;
@@ -40,19 +40,17 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const draft = newDraft();
   const seen = new Set<Topic>();
   const dayOf = (i: number) => `**Day ${i + 1}${span?.until ? ` (${dayName(dayAfter(today, i))})` : ''}**`;
-  const lines = each.map((now, i) => {
-    const tasks = now.map((topic) => {
-      if (seen.has(topic)) return `Again, from memory first: ${nameOf(topic)}`;
+  const rows = each.flatMap((now, i) =>
+    now.map((topic, at) => {
+      const again = seen.has(topic);
       seen.add(topic);
-      return topicLine(draft, topic, pagesOf(topic));
-    });
-    return `${dayOf(i)}\n\n${tasks.map((task) => `- ${task}`).join('\n')}`;
-  });
-  if (reading < length) {
-    lines.push(
-      `${dayOf(length - 1)}\n\n- Look back: take a quiz over everything above, then ask me which questions you missed.`,
-    );
-  }
+      const name = again ? `Again, from memory first: ${nameOf(topic)}` : nameOf(topic);
+      return [at === 0 ? dayOf(i) : '', name, again ? '' : recordOf(topic), pagesOf(topic)];
+    }),
+  );
+  if (reading < length) rows.push([dayOf(length - 1), 'Look back: a quiz over everything above', '', '']);
+  const plan = table(['Day', 'Chapter', 'So far', 'Pages'], rows);
+  const missed = [...seen].flatMap((topic) => missedLine(draft, topic) ?? []);
   const left = topics.length - seen.size;
   const notes = [
     ...(days > MOST_DAYS ? [`A plan has ${MOST_DAYS} days at most; ask again when you are through.`] : []),
@@ -63,7 +61,8 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const what = named ? ` with ${titled(record)}` : '';
   const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record)}`;
   const keep = keepLink([...seen], span?.until ?? dayAfter(today, length));
-  return draft.reply([opening, ...lines, notes.join(' '), keep].join('\n\n'));
+  const toRead = missed.length > 0 ? [`**What you missed there**\n\n${missed.join('\n')}`] : [];
+  return draft.reply([opening, plan, ...toRead, notes.join(' '), keep].join('\n\n'));
 }
 
 /** Where a plan is kept: Progress, with the books and the day filled in; the days up to it are planned there, and follow what is done. */
@@ -99,12 +98,18 @@ function nothingToPlan(record: StudyRecord, named: boolean): string {
   return `So far you have ${share(record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`;
 }
 
+/** The pages of a chapter; of one whose end is not known where it starts. */
 function pagesOf({ chapter }: Topic): string {
   const { from, to } = chapter;
   const pages = pageNumbers(chapter);
-  if (to === null || to < from) return ` Starts on page ${pages}.`;
-  return from === to ? ` Page ${pages}.` : ` Pages ${pages}.`;
+  return to === null || to < from ? `from ${pages}` : pages;
 }
+
+/** Rows of cells as Markdown's table. */
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`)
+    .join('\n');
 
 /** Topics by day, in their order; on the days that are left over they come round again, the first ones first. */
 function spread(topics: readonly Topic[], days: number): Topic[][] {

@@ -21,7 +21,7 @@ describe('with no attempts', () => {
     const reply = await ask(question, NOTHING);
     expect(reply).toMatchObject({ declined: true, quotes: [] });
     expect(reply.answer).toContain('haven’t taken a quiz yet');
-    expect(reply.answer).toContain('“Generate Quiz”');
+    expect(reply.answer).toContain('Upload a PDF');
     expect(reply.answer).not.toMatch(/\d+ of \d+/);
   });
 });
@@ -38,16 +38,16 @@ it('a missed question that lists things is told in one line', async () => {
 describe('how am I doing', () => {
   it('tells the real figures, overall and by book, and the weakest chapter', async () => {
     const { answer } = await ask('How am I doing?');
-    expect(answer).toContain('6 of 10 correct (60%)');
-    expect(answer).toContain('**Threads and Locks**: 5 of 8 correct (63%)');
-    expect(answer).toContain('**Life of Cells**: 1 of 2 correct (50%)');
-    expect(answer).toContain('**Deadlocks** in Threads and Locks: 1 of 4 correct (25%)');
+    expect(answer).toContain('6 of 10 right (60%)');
+    expect(answer).toContain('**Threads and Locks**: 5 of 8 right (63%)');
+    expect(answer).toContain('**Life of Cells**: 1 of 2 right (50%)');
+    expect(answer).toContain('**Deadlocks** in Threads and Locks: 1 of 4 right (25%)');
   });
 
   it('counts what was attempted in a deleted book, and says that it is deleted', async () => {
     const books = RECORD.books.map((book) => ({ ...book, gone: book.pdf_id === 'locks' }));
     const { answer } = await ask('How am I doing?', { ...RECORD, books });
-    expect(answer).toContain('5 of 8 correct (63%), a book you have deleted');
+    expect(answer).toContain('5 of 8 right (63%), a book you have deleted');
     expect(answer).not.toContain('Deadlocks');
   });
 });
@@ -65,7 +65,7 @@ describe('weak chapters', () => {
     const [weak = '', better = ''] = answer.split('not safe yet');
     expect([...weak.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Queues', 'Monitors', 'Deadlocks']);
     expect(weak).toContain('**Queues** in Threads and Locks: 0 of 2 so far');
-    expect(weak).toContain('**Deadlocks** in Threads and Locks: 1 of 4 correct (25%)');
+    expect(weak).toContain('**Deadlocks** in Threads and Locks: 1 of 4 right (25%)');
     expect([...better.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Plants', 'Locks']);
     expect(cited(weak, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
     expect(quotes[0]).toMatchObject({ pdf_id: 'locks', page: 3, evidence: { page: 3 } });
@@ -76,7 +76,7 @@ describe('weak chapters', () => {
     const [one] = RECORD.missed;
     const missed = [one!, { ...one!, question: 'What occurs when two threads wait for each other?' }];
     const { answer, quotes } = await ask('What are my weak chapters?', { ...RECORD, books: [locks!], missed });
-    expect(answer).toContain('- **Deadlocks:** 1 of 4 correct (25%)');
+    expect(answer).toContain('- **Deadlocks:** 1 of 4 right (25%)');
     expect(quotes).toHaveLength(1);
   });
 
@@ -141,9 +141,9 @@ describe('what it cannot do', () => {
 describe('the last quiz', () => {
   it('is told by its own score, beside the sum', async () => {
     const { answer } = await ask('What was my score in the last quiz?');
-    expect(answer).toContain('**Life of Cells** (Thursday, 19 November): 1 of 2 correct (50%)');
+    expect(answer).toContain('**Life of Cells** (Thursday, 19 November): 1 of 2 right (50%)');
     expect(answer).toContain('- short-answer: 0 of 1');
-    expect(answer).toContain('6 of 10 correct (60%)');
+    expect(answer).toContain('6 of 10 right (60%)');
   });
 });
 
@@ -167,4 +167,12 @@ describe('why an answer was wrong', () => {
     expect(reply).toMatchObject({ declined: true, quotes: [] });
     expect(reply.answer).toContain('Progress screen');
   });
+});
+
+it('before a quiz was taken leads to a book, where there is one, else to the upload', async () => {
+  const told = (record: typeof NOTHING) =>
+    converse(input('How am I doing?', { record: async () => record })).then(({ answer }) => answer);
+  expect(await told(NOTHING)).toContain('Upload a PDF');
+  expect(await told(NOTHING)).not.toContain('beside a book');
+  expect(await told({ ...NOTHING, books: RECORD.books.slice(0, 1) })).toContain('“Generate Quiz” beside a book');
 });

@@ -4,7 +4,7 @@ import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts'
 import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
-import { count, curly, NO_ATTEMPTS, quote, share } from './words.ts';
+import { count, curly, noAttempts, quote, share } from './words.ts';
 
 const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
@@ -34,21 +34,34 @@ const quoted = (missed: MissedQuestion) => quote(inOneLine(missed));
 /** Begins an entry under one of a list, be that a bullet's or a number's. */
 const BELOW = '\n   - ';
 
-/**
- * An entry of a list: "**Chapter:** 2 of 7 correct (29%)." or, where there are several books, "**Chapter** in Book: 2 of 7 correct (29%). Pages 3–9.", and under it, a line each, what was missed there.
- * @param pages where the chapter is, as a sentence with a space before it; left out: nothing is said of it
- */
-export function topicLine(draft: Draft, topic: Topic, pages = ''): string {
+/** What was missed in a chapter, a line each with its place. */
+function missedIn(draft: Draft, { missed }: Topic): string[] {
   // Two questions on the same words are one thing to look at again.
-  const apart = [...new Map(topic.missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
-  const missed = apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
-  const figures = topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
-  // A title with its figures below: where nothing stands between, the colon is the title's.
-  const name = topic.amongOthers ? `${nameOf(topic)}:` : nameOf(topic).replace(/\*\*$/, ':**');
-  return [`${name} ${figures}.${pages}${missed.length > 0 ? ' You missed:' : ''}`, ...missed].join(BELOW);
+  const apart = [...new Map(missed.map((one) => [one.evidence?.quote ?? one.question, one])).values()];
+  return apart.slice(0, MISSED_PER_TOPIC).map((one) => `${quoted(one)}${citeMissed(draft, one)}`);
 }
 
-/** "2 of 7 correct (29%)", or "0 of 2 so far" where there are few. */
+/** A chapter as a line of a list: how it stands, and below it what was missed there. */
+export function topicLine(draft: Draft, topic: Topic): string {
+  const missed = missedIn(draft, topic);
+  return [`${headOf(topic)} ${recordOf(topic)}.${missed.length > 0 ? ' You missed:' : ''}`, ...missed].join(BELOW);
+}
+
+/** What was missed in a chapter, below its name; undefined where nothing was. */
+export function missedLine(draft: Draft, topic: Topic): string | undefined {
+  const missed = missedIn(draft, topic);
+  return missed.length > 0 ? `- ${[headOf(topic), ...missed].join(BELOW)}` : undefined;
+}
+
+// A title with its figures below: where nothing stands between, the colon is the title's.
+const headOf = (topic: Topic): string =>
+  topic.amongOthers ? `${nameOf(topic)}:` : nameOf(topic).replace(/\*\*$/, ':**');
+
+/** "2 of 7 right (29%)", or that nothing was asked. */
+export const recordOf = (topic: Topic): string =>
+  topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
+
+/** "2 of 7 right (29%)", or "0 of 2 so far" where there are few. */
 const figuresOf = (topic: Topic): string =>
   isEarly(topic) ? `${topic.chapter.correct} of ${topic.chapter.attempted} so far` : share(topic.chapter);
 
@@ -56,7 +69,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 
 /** "How am I doing?" */
 export function standing(record: StudyRecord): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  if (record.attempted === 0) return plain(noAttempts(record));
   const books = record.books.filter(({ attempted }) => attempted > 0).toSorted((a, b) => b.attempted - a.attempted);
   const lines = books
     .slice(0, MOST_BOOKS)
@@ -76,7 +89,7 @@ export function standing(record: StudyRecord): DraftReply {
 
 /** "What are my weak chapters?" */
 export function weakChapters(record: StudyRecord): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  if (record.attempted === 0) return plain(noAttempts(record));
   const draft = newDraft();
   const needy = needyTopics(record);
   const weak = needy.filter(isWeak);
@@ -96,7 +109,7 @@ export function weakChapters(record: StudyRecord): DraftReply {
 
 /** "Which questions did I miss?" */
 export function missedQuestions(record: StudyRecord): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  if (record.attempted === 0) return plain(noAttempts(record));
   const { missed } = record;
   const looked = `your last ${count(record.attempts, 'quiz', 'quizzes')}`;
   if (missed.length === 0) return plain(`Well done! You have no question left that you missed in ${looked}.`);
@@ -117,7 +130,7 @@ export function missedQuestions(record: StudyRecord): DraftReply {
 
 /** "What should I revise?" */
 export function whatToRevise(record: StudyRecord): DraftReply {
-  if (record.attempted === 0) return plain(NO_ATTEMPTS);
+  if (record.attempted === 0) return plain(noAttempts(record));
   const draft = newDraft();
   const first = needyTopics(record).slice(0, MOST_TOPICS);
   const untried = untriedTopics(record).slice(0, 3);

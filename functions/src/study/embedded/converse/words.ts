@@ -1,4 +1,5 @@
 /** What the revision chat says in its own words. */
+import type { StudyRecord } from '../../converse.ts';
 import type { Inability } from './intent.ts';
 
 const ABLE =
@@ -24,16 +25,19 @@ export const ONLY_READING = `Your books are still being read, so there is nothin
 export const VAGUE = 'I’m not sure what to look for. Which term or topic of your books do you mean?';
 export const NO_CHAPTER = 'I couldn’t find that chapter in your books.';
 
-export const NO_ATTEMPTS =
-  'You haven’t taken a quiz yet, so I can’t tell what you know well and what you don’t. Go to the Dashboard, press “Generate Quiz” beside a book and take it; then ask me again, and I’ll tell you what to revise.';
+/** Of a student who took no quiz: the way to one, which without a book begins with a book. */
+export const noAttempts = ({ books }: Pick<StudyRecord, 'books'>): string =>
+  books.length === 0
+    ? 'You haven’t taken a quiz yet, so I can’t tell what you know well and what you don’t. Upload a PDF on the [Dashboard](/) and take a quiz on it; then ask me again, and I’ll tell you what to revise.'
+    : 'You haven’t taken a quiz yet, so I can’t tell what you know well and what you don’t. Go to the [Dashboard](/), press “Generate Quiz” beside a book and take it; then ask me again, and I’ll tell you what to revise.';
 
 /** "1 question", "3 questions". */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** "2 of 7 correct (29%)". */
+/** "2 of 7 right (29%)". */
 export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>
-  `${correct} of ${attempted} correct (${Math.round((100 * correct) / attempted)}%)`;
+  `${correct} of ${attempted} right (${Math.round((100 * correct) / attempted)}%)`;
 
 /** A title whose straight quotation marks open and close as printed ones do: `"Piracy"` → `“Piracy”`. */
 export const curly = (title: string): string => title.replace(/(?<=^|[\s([])"(?=\S)/gu, '“').replaceAll('"', '”');
