@@ -33,6 +33,8 @@ export const library = texts({
       button: 'Upload',
       busy: 'Uploading...',
       cancel: 'Cancel the upload',
+      /** Where there is no room for that, whose first word it is. */
+      cancelShort: 'Cancel',
       clear: 'Clear',
       leaveOut: (name: string) => `Remove ${name}`,
       notSent: 'Not uploaded',

@@ -13,14 +13,14 @@ import { Today } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
 
 /**
- * Whether there are books, or were the last time. Of a visit in which the first one comes it stays untrue: nothing moves under
- * the student's hands.
+ * Whether there are books, or were the last time; null until either is known. Of a visit in which the first one comes it stays
+ * untrue: nothing moves under the student's hands.
  */
-function useKnown(found: number | undefined): boolean {
+function useKnown(found: number | undefined): boolean | null {
   const expected = useExpected(found);
   const began = useRef<boolean>(undefined);
   if (found !== undefined) began.current ??= found > 0;
-  return began.current ?? expected > 0;
+  return began.current ?? (expected === undefined ? null : expected > 0);
 }
 
 /** What a student sees at `/` (SPEC §2, Dashboard). */
@@ -29,14 +29,16 @@ export default function Dashboard() {
   const books = useBooks();
   // Who has books is greeted in few words: the room belongs to the book that was open last.
   const known = useKnown(books.data?.length);
+  // Until that is known as for who has: what grows then has little below it.
+  const small = known !== false && !books.isError;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
       {/* One heading, whoever is greeted: made anew it would take the focus. */}
-      <div className={known ? 'items-baseline gap-x-4 sm:flex' : undefined}>
-        <PageTitle small={known} className={known ? 'shrink-0 text-lg!' : 'sm:text-3xl!'}>
+      <div className={small ? 'items-baseline gap-x-4 sm:flex' : undefined}>
+        <PageTitle small={small} className={small ? 'shrink-0 text-lg!' : 'sm:text-3xl!'}>
           {known ? library.welcomeBack : library.welcome}
         </PageTitle>
-        <p className={known ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
+        <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
       </div>
       {isBookNotice(state) && (
         <Notice
@@ -49,7 +51,7 @@ export default function Dashboard() {
       )}
       <Today />
       <Continue />
-      <UploadBox large={!known && !books.isError} offersSample={!books.data?.length} />
+      <UploadBox large={known === false && !books.isError} offersSample={!books.data?.length} />
       <Books />
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />

@@ -56,7 +56,7 @@ export default function ProgressScreen() {
   const refused = progress.isError && progress.dataUpdatedAt === 0 && since === undefined;
   const { summary, attempts = [] } = (!refused && progress.data) || {};
   const books = coverage.data?.books ?? [];
-  // Each part is shown as it comes; where one fails there are still the others.
+  // Each part is shown once those above it are there, so that none moves; where one fails there are still the others.
   const comes = ({ isPending, errorUpdateCount, failureCount }: Coming) =>
     isPending && failureCount === 0 && errorUpdateCount === 0;
   const isEmpty = !summary || attempts.length === 0;
@@ -91,17 +91,13 @@ export default function ProgressScreen() {
           {plans}
           <NothingYet progress={progress} />
         </>
+      ) : comes(exams) || (comes(coverage) && !hasExam) ? (
+        <Room />
       ) : (
         <>
-          {comes(exams) || (comes(coverage) && !hasExam) ? (
-            <Room />
-          ) : (
-            <>
-              {/* Where an exam tells what today asks, nothing else does. */}
-              {!hasExam && <Next books={books} offline={since !== undefined} />}
-              {plans}
-            </>
-          )}
+          {/* Where an exam tells what today asks, nothing else does. */}
+          {!hasExam && <Next books={books} offline={since !== undefined} />}
+          {plans}
           {!wide && totals && <div className="border-b border-line py-5">{totals}</div>}
           {comes(coverage) ? (
             <Room />
@@ -109,16 +105,22 @@ export default function ProgressScreen() {
             <>
               <Weakest books={books} offline={since !== undefined} />
               {books.length > 0 && <Coverage books={books} />}
+              {comes(reviews) ? (
+                <Room />
+              ) : (
+                <>
+                  {reviews.data && <Reviews reviews={reviews.data} />}
+                  <Attempts attempts={attempts} shown={all ? attempts.length : SHOWN} />
+                  {(progress.hasNextPage || (!all && attempts.length > SHOWN)) && (
+                    <div className="mt-4 text-center">
+                      <Button onClick={showMore} busy={progress.isFetchingNextPage}>
+                        {words.more}
+                      </Button>
+                    </div>
+                  )}
+                </>
+              )}
             </>
-          )}
-          {comes(reviews) ? <Room /> : reviews.data && <Reviews reviews={reviews.data} />}
-          <Attempts attempts={attempts} shown={all ? attempts.length : SHOWN} />
-          {(progress.hasNextPage || (!all && attempts.length > SHOWN)) && (
-            <div className="mt-4 text-center">
-              <Button onClick={showMore} busy={progress.isFetchingNextPage}>
-                {words.more}
-              </Button>
-            </div>
           )}
         </>
       )}

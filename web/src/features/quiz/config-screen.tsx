@@ -81,8 +81,18 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
-          {info?.document.status === 'ready' && !hasNoText(info.document) && <Gives id={id} />}
+          {/* Its room is there before its words are, so that nothing below moves. */}
+          <div className="min-h-18 lg:min-h-12">
+            {info?.document.status === 'ready' && !hasNoText(info.document) && <Gives id={id} />}
+          </div>
           <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
+          <div className="min-h-11">
+            {info?.document.status === 'ready' && !hasNoText(info.document) && (
+              <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
+                {review.fromConfig}
+              </Link>
+            )}
+          </div>
           <RangeField
             outline={info?.outline ?? []}
             chapters={chapters}
@@ -98,11 +108,6 @@ function Config({ id }: { id: string }) {
           )}
           {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
           {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
-          {info?.document.status === 'ready' && !hasNoText(info.document) && (
-            <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
-              {review.fromConfig}
-            </Link>
-          )}
         </div>
         <Cover title={info?.title} about={about} counts={counts} disabled={problem !== null || waiting} busy={busy} />
       </form>

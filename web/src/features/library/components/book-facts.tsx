@@ -76,7 +76,7 @@ export function BookFacts({ book }: { book: Document }) {
   return (
     <div className="text-sm text-soft">
       <time dateTime={created_at}>{formatDate(created_at)}</time>
-      <Separated>{words.pages(formatNumber(pages), pages)}</Separated>
+      {status !== 'reading' && <Separated>{words.pages(formatNumber(pages), pages)}</Separated>}
       {language && <Separated>{formatLanguage(language)}</Separated>}
       {namesSilent(book) && (
         <>
@@ -98,13 +98,16 @@ export function BookFacts({ book }: { book: Document }) {
         <Separated>{pageReading.nothing(rangesText(nothing), lengthOf(nothing))}</Separated>
       )}
       {status === 'reading' && (
-        <div className="mt-1 max-w-96">
-          <ProgressBar label={words.readingBar(title)} value={pages > 0 ? pages_read / pages : null} />
-          <span className="mt-1 block">
+        <>
+          <Separated>
             <span>{pages_read > 0 ? words.reading(formatNumber(pages_read), formatNumber(pages)) : words.waiting}</span>{' '}
-            {words.whileReading}
-          </span>
-        </div>
+            <span className="max-sm:sr-only">{words.whileReading}</span>
+          </Separated>
+          {/* At the foot of its row, whose height it doesn't change. */}
+          <div className="absolute inset-x-3 bottom-0 z-1 max-sm:inset-x-4">
+            <ProgressBar label={words.readingBar(title)} value={pages > 0 ? pages_read / pages : null} />
+          </div>
+        </>
       )}
     </div>
   );

@@ -42,7 +42,10 @@ export function Books() {
   // Without a connection the list of the last visit stays; what the service refuses leaves it empty (SPEC §8).
   const refused = books.isError && books.dataUpdatedAt === 0 && !isUnreached(books.error);
   const all = (refused ? null : books.data) ?? NONE;
-  const expected = useExpected(books.data?.length);
+  const expected = useExpected(books.data?.length) ?? 0;
+  // Of a visit that began with fewer than two books the tools don't come while the second does: the rows would move.
+  const began = useRef<number>(undefined);
+  if (books.data) began.current ??= books.data.length;
   const shown = useMemo(() => {
     const openedAt = new Map([...places].map(([id, { at }]) => [id, at]));
     return arranged(all, looking, order, openedAt);
@@ -62,7 +65,7 @@ export function Books() {
           {words.title}
         </h2>
         {/* There as soon as it is likely to be wanted, so that no row moves when it comes. */}
-        {expected > 1 && (all.length > 0 || !books.isError) && (
+        {expected > 1 && (began.current ?? expected) > 1 && (all.length > 0 || !books.isError) && (
           <>
             <span className="flex-1 text-sm whitespace-nowrap text-soft">
               {library.shelf.count(formatNumber(expected), expected)}

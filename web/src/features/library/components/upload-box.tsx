@@ -126,8 +126,9 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           />
           {alone && <HoldButton of={alone} />}
           {running && (
-            <Button look="quiet" className="max-sm:min-h-11 max-sm:px-2!" onClick={cancel}>
-              {words.cancel}
+            <Button look="quiet" aria-label={words.cancel} className="max-sm:min-h-11 max-sm:px-2!" onClick={cancel}>
+              <span className="max-sm:hidden">{words.cancel}</span>
+              <span className="sm:hidden">{words.cancelShort}</span>
             </Button>
           )}
           {!running && !none && (

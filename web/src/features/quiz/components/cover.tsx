@@ -32,7 +32,7 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
         <p className="border-b-3 border-double border-ink pb-2 font-serif text-lg font-semibold">{quiz.taking.title}</p>
         {/* Its lines are there before its words are: a button that moves under a press loses it. */}
         <div className="mt-3 min-h-38">
-          <p className="line-clamp-2 font-serif text-lg leading-snug" dir="auto">
+          <p className="line-clamp-2 min-h-13 font-serif text-lg leading-snug" dir="auto">
             {title}
           </p>
           <p className="mt-1 text-sm text-soft" dir="auto">

@@ -35,11 +35,11 @@ it('offers the chapters with the student’s own record, their sections folded, 
   show();
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'The whole book',
+    'Some pages',
     '1 Locks3 of 4 right3–9',
     '1.1 Taking one3–5',
     '1.2 Leaving one6–9',
     '2 Memorynot asked yet10–14',
-    'Some pages',
   ]);
 });
 

@@ -43,19 +43,7 @@ export function RangeField(props: RangeFieldProps) {
         />
         {words.whole}
       </label>
-      <Standings {...props} />
-      {all.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and keys must reach it.
-        <ol tabIndex={0} aria-label={words.contents} className="relative max-h-96 divide-y divide-line overflow-y-auto">
-          {all.map((chapter) => (
-            <li key={pagesOf(chapter)}>
-              <Tick {...props} entry={chapter} known={known.get(pagesOf(chapter))} />
-              <Sections {...props} chapter={chapter} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <label className={`${ROW} cursor-pointer border-t border-line`}>
+      <label className={`${ROW} cursor-pointer border-b border-line`}>
         <input
           type="checkbox"
           checked={value.choice === 'pages'}
@@ -89,6 +77,25 @@ export function RangeField(props: RangeFieldProps) {
           ))}
         </div>
       )}
+      {/* Last, and with room before it is known: nothing below it moves. */}
+      <div className={chapters === undefined ? 'min-h-72' : undefined}>
+        <Standings {...props} />
+        {all.length > 0 && (
+          <ol
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and keys must reach it.
+            tabIndex={0}
+            aria-label={words.contents}
+            className="relative max-h-96 divide-y divide-line overflow-y-auto"
+          >
+            {all.map((chapter) => (
+              <li key={pagesOf(chapter)}>
+                <Tick {...props} entry={chapter} known={known.get(pagesOf(chapter))} />
+                <Sections {...props} chapter={chapter} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </fieldset>
   );
 }
