@@ -103,7 +103,7 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** What a book gives without a model: as many questions of each kind at most, up to the largest quiz. */
+/** What a book gives without a model: as many questions of each kind alone, up to the largest quiz. */
 export const Gives = z.object({
   mcq: z.int(),
   saq: z.int(),

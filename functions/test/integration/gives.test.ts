@@ -17,9 +17,9 @@ const gives = async () => {
   return body.gives;
 };
 
-it('says what a quiz of the book then holds', async () => {
+it('says how many choices a quiz of the book then holds, and why no more', async () => {
   const said = await gives();
-  const query = { pdf_id: id, mcq: '50', saq: '30', laq: '15' };
+  const query = { pdf_id: id, mcq: '50', saq: '0', laq: '0' };
   const { questions } = (await ana.call('quiz.generate', { query })).body;
   expect(said?.mcq).toBeGreaterThan(0);
   expect(said?.why.join()).toContain('definition');

@@ -6,12 +6,16 @@ import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { gateQuestions } from '../gate/index.ts';
 import { writeQuiz } from './write.ts';
 
-/** The counts of the largest quiz that a new student could have of the whole book, and why there are no more choices. */
+/** The largest quiz of each kind alone that a new student could have of the whole book, and why there are no more choices. */
 export function givesOf(book: Book, knowledge: KnowledgeBase): Gives {
-  const input = { book, counts: MAX_QUIZ_COUNT, seed: 'gives', earlier: [] };
-  const drafts = writeQuiz(input, knowledge);
-  const { mcqs, saqs, laqs } = gateQuestions(drafts, input).questions;
-  return { mcq: mcqs.length, saq: saqs.length, laq: laqs.length, why: drafts.notes };
+  const alone = (kind: 'mcq' | 'saq' | 'laq') => {
+    const counts = { mcq: 0, saq: 0, laq: 0, [kind]: MAX_QUIZ_COUNT[kind] };
+    const input = { book, counts, seed: 'gives', earlier: [] };
+    const drafts = writeQuiz(input, knowledge);
+    return { count: gateQuestions(drafts, input).questions[`${kind}s`].length, notes: drafts.notes };
+  };
+  const { count: mcq, notes: why } = alone('mcq');
+  return { mcq, saq: alone('saq').count, laq: alone('laq').count, why };
 }
 
 export const packGives = (gives: Gives): Uint8Array => Buffer.from(JSON.stringify(gives));

@@ -30,8 +30,17 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
     const terms = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
     const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
     const entries = entriesOf(context).filter(({ page }) => inRange(page)).length;
+    const there = [
+      { count: terms, name: 'definition' },
+      { count: lists, name: 'list' },
+      { count: entries, name: 'such description' },
+    ].flatMap(({ count, name }) => (count > 0 ? [counted(count, name)] : []));
+    const said =
+      there.length > 0
+        ? `${there.join(', ')} to be read without the text around, and each needs three wrong options of the same sort`
+        : 'none of these';
     notes.push(
-      `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${counted(terms, 'definition')}, ${counted(lists, 'list')} and ${counted(entries, 'such description')} that can be read by themselves, and each needs three wrong options of the same sort. An AI model could also ask about causes, examples and comparisons.`,
+      `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${said}. An AI model could also ask about causes, examples and comparisons.`,
     );
   }
   if (missing.saq + missing.laq > 0) {
