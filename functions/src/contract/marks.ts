@@ -56,8 +56,8 @@ const part = {
   last: z.int().check(z.minimum(0)),
 };
 
-/** Chosen words that follow one another on one page. */
-export const MarkPart = z.object(part);
+/** Chosen words that follow one another on one page; `boxes`: where the device has shown them, one a line. */
+export const MarkPart = z.object({ ...part, boxes: z.optional(z.array(Box).check(z.maxLength(MAX_CHOICE_WORDS))) });
 export type MarkPart = z.infer<typeof MarkPart>;
 
 /** A choice: over a page turn, or past a picture's caption, it has several parts, in reading order. */

@@ -62,6 +62,8 @@ export function mergeNotes(
     const least = there.note_at === null ? 0 : Date.parse(there.note_at) + 1;
     return { ...there, note, note_at: new Date(Math.max(Date.parse(note_at), least)).toISOString() };
   }
+  // Sent again: it stands beside the note already.
+  if (there.earlier.some((one) => one.note === note && one.at === note_at)) return there;
   const [mine, theirs] = [
     { note, at: note_at },
     { note: there.note, at: there.note_at ?? '' },
@@ -71,8 +73,43 @@ export function mergeNotes(
   // What the same device wrote over since is no text of its own any more.
   const kept = there.earlier.filter(({ at, note: text }) => at !== note_over && text !== lost.note);
   const earlier = (lost.note === '' ? kept : [...kept, lost]).toSorted((a, b) => a.at.localeCompare(b.at));
-  return { note: stands.note, note_at: stands.at, earlier: earlier.slice(-MAX_EARLIER_NOTES) };
+  // A moment later than both: a device knows of what came together here only when it has read this time.
+  const at = new Date(Math.max(Date.parse(stands.at), Date.parse(lost.at || stands.at)) + 1).toISOString();
+  return { note: stands.note, note_at: at, earlier: earlier.slice(-MAX_EARLIER_NOTES) };
 }
+
+/**
+ * A mark after a device's version of it has come; the same for whichever order versions come in, as far as they knew of one another.
+ * @param there null where it is new, or was removed
+ * @param today now (ISO 8601)
+ */
+export function mergeMark(
+  there: StoredMark | null,
+  sent: MarkRequest,
+  { pdf_id, ...placed }: Placed & Pick<StoredMark, 'pdf_id'>,
+  today: string,
+): StoredMark {
+  const note_at = sent.note_at === null ? null : past(sent.note_at, today);
+  const changed_at = past(sent.changed_at, today);
+  const { kind, colour, note, note_over } = sent;
+  return there
+    ? {
+        ...there,
+        ...mergeNotes(there, { note, note_at, note_over }),
+        ...(changed_at > there.changed_at && { kind, colour, changed_at }),
+      }
+    : {
+        ...{ pdf_id, kind, colour, note, note_at, changed_at, earlier: [] },
+        ...{ created_at: past(sent.created_at, today), place: placeOf(placed.parts), ...placed },
+      };
+}
+
+/**
+ * Whether a mark that a device removes is gone: not where its note was written by somebody whom the device does not know of.
+ * @param noteAt when the note was written last, as far as the device knows
+ */
+export const isGone = ({ note, note_at }: Pick<StoredMark, 'note' | 'note_at'>, noteAt: string | undefined): boolean =>
+  note === '' || note_at === (noteAt ?? null);
 
 /**
  * Keeps a mark, or what was changed of one that is there.
@@ -91,22 +128,9 @@ export async function putMark(uid: string, pdfId: string, sent: MarkRequest, pla
   return firestore().runTransaction(async (transaction) => {
     const [owner, known] = await transaction.getAll(book, ref);
     if (!owner?.exists) throw notFound('book');
-    const today = now();
-    const note_at = sent.note_at === null ? null : past(sent.note_at, today);
-    const changed_at = past(sent.changed_at, today);
-    const { kind, colour, note, note_over } = sent;
     const there = known?.exists ? StoredMark.parse(known.data()) : null;
     if (there && there.pdf_id !== pdfId) throw new AppError('key_reused', 'This mark belongs to another book.');
-    const mark: StoredMark = there
-      ? {
-          ...there,
-          ...mergeNotes(there, { note, note_at, note_over }),
-          ...(changed_at > there.changed_at && { kind, colour, changed_at }),
-        }
-      : {
-          ...{ pdf_id: pdfId, kind, colour, note, note_at, changed_at, earlier: [] },
-          ...{ created_at: past(sent.created_at, today), place: placeOf(placed.parts), ...placed },
-        };
+    const mark = mergeMark(there, sent, { pdf_id: pdfId, ...placed }, now());
     transaction.set(ref, mark);
     return { id: sent.mark_id, ...mark };
   });
@@ -144,7 +168,7 @@ export async function removeMark(
     if (!known.exists) return null;
     const mark = StoredMark.parse(known.data());
     if (mark.pdf_id !== pdfId) throw notFound('mark');
-    if (mark.note !== '' && mark.note_at !== (noteAt ?? null)) return { id, ...mark };
+    if (!isGone(mark, noteAt)) return { id, ...mark };
     transaction.delete(ref);
     return null;
   });

@@ -92,7 +92,7 @@ async function send({ pdf_id, mark, known, removed }: WaitingMark): Promise<Mark
     const query = { mark_id, ...(known !== null && { note_at: known }) };
     return (await call('book.unmark', { params, query })).kept;
   }
-  const body = { mark_id, ...rest, note_over: known, parts: parts.map(({ boxes: _, label: __, ...part }) => part) };
+  const body = { mark_id, ...rest, note_over: known, parts: parts.map(({ label: _, ...part }) => part) };
   return call('book.mark', { params, body });
 }
 

@@ -60,3 +60,21 @@ it('takes Chinese by its words, and leaves out what has no place', () => {
     '记忆不是仓库，而是过程。',
   );
 });
+
+it('finds words where they were though their twins have the same surroundings now, and not their twins', () => {
+  const twins = testPage(1, 'a cue\n\nsome words between\n\na cue');
+  const words = wordsOf(twins);
+  const last = words.at(-1);
+  const selected = { ...selector(twins, words.length - 1, words.length - 1), boxes: last?.boxes ?? [] };
+  expect(anchorOn(twins, selected)?.start).toBe(last?.start);
+  // Read in another order the page is the same paper.
+  const swapped = { ...twins, text: twins.text, lines: twins.lines.toReversed() };
+  expect(anchorOn(swapped, { ...selected, prefix: '', suffix: '' })?.start).toBe(last?.start);
+});
+
+it('does not take a twin elsewhere for words that are gone from where they were', () => {
+  const before = testPage(1, 'a cue leads back\n\nand so on\n\nno trace\n\na cue leads on');
+  const wanted = { ...selector(before, 1, 1), boxes: wordsOf(before)[1]?.boxes ?? [] };
+  const gone = testPage(1, 'a hint leads back\n\nand so on\n\nno trace\n\na cue leads on');
+  expect(anchorOn(gone, wanted)).toBeNull();
+});

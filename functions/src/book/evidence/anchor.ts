@@ -1,6 +1,8 @@
 /** Finding words that a student marked again, also after the book was read anew. */
+import type { Box } from '../../contract/evidence.ts';
 import { isUnspaced } from '../../language/script.ts';
 import type { Page } from '../model.ts';
+import { boxesOf } from './boxes.ts';
 import { coreOf } from './core.ts';
 import { locate, pageCore } from './verify.ts';
 
@@ -9,6 +11,8 @@ export interface QuoteSelector {
   exact: string;
   prefix: string;
   suffix: string;
+  /** Where the words were on the page when they were placed last; none where that is not known. */
+  boxes?: readonly Box[] | undefined;
 }
 
 /** Letters of the surroundings that must agree, where there are as many. */
@@ -37,6 +41,51 @@ interface Place {
   after: number;
 }
 
+const overlap = (a: number, sizeA: number, b: number, sizeB: number): number =>
+  Math.min(a + sizeA, b + sizeB) - Math.max(a, b);
+
+/**
+ * Whether a line of words lies where a line of marked words was: a page of a file never moves. Where in a line a word begins is told to
+ * a letter or two: it is no further beside it than half of what the line is high.
+ */
+function liesAt({ width, height }: Pick<Page, 'width' | 'height'>, was: Box, now: Box): boolean {
+  const lower = Math.min(was.height, now.height);
+  const down = overlap(was.y, was.height, now.y, now.height);
+  const beside = -overlap(was.x, was.width, now.x, now.width);
+  return down >= lower / 2 && beside <= (lower * height) / (2 * (width || 1));
+}
+
+/** Whether words that were in these boxes can be these characters; so far as that is known. */
+export function isThere(page: Page, { start, end }: { start: number; end: number }, was: readonly Box[] = []): boolean {
+  const now = was.length > 0 ? boxesOf(page, start, end) : [];
+  return now.every((box) => was.some((other) => liesAt(page, other, box)));
+}
+
+/** How much of some boxes others share. */
+const sharedBy = (was: readonly Box[], now: readonly Box[]): number =>
+  was.reduce(
+    (sum, a) =>
+      now.reduce(
+        (part, b) =>
+          part + Math.max(0, overlap(a.x, a.width, b.x, b.width)) * Math.max(0, overlap(a.y, a.height, b.y, b.height)),
+        sum,
+      ),
+    0,
+  );
+
+/** So much more of a place lies where the words were that its surroundings don't count. */
+const SURELY = 1.1;
+
+/** Of the places that lie where the words were the one that does best; of such that do alike, by what stands around them. Null where none does. */
+function lyingThere(page: Page, places: readonly Place[], was: readonly Box[]): Place | null {
+  const near = places
+    .filter((place) => isThere(page, place, was))
+    .map((place) => ({ place, share: sharedBy(was, boxesOf(page, place.start, place.end)) }));
+  const most = Math.max(...near.map(({ share }) => share));
+  const best = near.filter(({ share }) => share * SURELY >= most).map(({ place }) => place);
+  return best.toSorted((a, b) => b.before + b.after - a.before - a.after)[0] ?? null;
+}
+
 /** Best first, unless another agrees as well as the best: then nothing tells them apart. */
 function chosen(places: Place[], isEnough: (place: Place, alone: boolean) => boolean): Place | null {
   const [best, next] = places.toSorted((a, b) => b.before + b.after - a.before - a.after);
@@ -46,11 +95,15 @@ function chosen(places: Place[], isEnough: (place: Place, alone: boolean) => boo
 
 /**
  * Where marked words stand on their page: letter for letter as `verifyQuote` finds them, and of several places the one whose
- * surroundings agree best. Where a reading has joined the words with their neighbours or has set a number otherwise, their letters
+ * surroundings agree best. Where it is known where they were, they are looked for there, whatever stands around them now; elsewhere
+ * they are only found alone, with their surroundings. Where a reading has joined the words with their neighbours or has set a number otherwise, their letters
  * are enough if what stands on both sides agrees. The page of a file never changes, so no other page is looked at.
  * @returns characters `[start, end)` of the page's text; null where they are not there, or where nothing tells two places apart
  */
-export function anchorOn(page: Page, { exact, prefix, suffix }: QuoteSelector): { start: number; end: number } | null {
+export function anchorOn(
+  page: Page,
+  { exact, prefix, suffix, boxes = [] }: QuoteSelector,
+): { start: number; end: number } | null {
   const core = pageCore(page);
   const wanted = coreOf(exact);
   const size = wanted.core.length;
@@ -65,15 +118,27 @@ export function anchorOn(page: Page, { exact, prefix, suffix }: QuoteSelector): 
   const strict: Place[] = [];
   for (let at = locate(core, wanted, 0); at; at = locate(core, wanted, at.unit + 1)) strict.push(placed(at.unit));
   const all = Math.min(CONTEXT, weightOf(before + after));
+  const [least, most] = [Math.min(CONTEXT, weightOf(before)), Math.min(CONTEXT, weightOf(after))];
+  const letters = (): Place[] => {
+    const places: Place[] = [];
+    for (let unit = core.core.indexOf(wanted.core); unit >= 0; unit = core.core.indexOf(wanted.core, unit + 1))
+      places.push(placed(unit));
+    return places;
+  };
+  if (boxes.length > 0 && page.lines.some(({ runs }) => runs.length > 0)) {
+    const there = lyingThere(page, strict, boxes) ?? lyingThere(page, letters(), boxes);
+    if (there) return { start: there.start, end: there.end };
+    // The page may be measured otherwise today: then words are found that stand once, and between the same words as before.
+    const [only, ...others] = strict;
+    const isSure =
+      only && others.length === 0 && weightOf(wanted.core) >= TELLING && only.before >= least && only.after >= most;
+    return isSure ? { start: only.start, end: only.end } : null;
+  }
   const found = chosen(strict, (place, alone) => {
     const agree = place.before + place.after;
     return agree >= all || (alone && weightOf(wanted.core) + agree >= TELLING);
   });
   if (found || strict.length > 0) return found && { start: found.start, end: found.end };
-  const letters: Place[] = [];
-  for (let unit = core.core.indexOf(wanted.core); unit >= 0; unit = core.core.indexOf(wanted.core, unit + 1))
-    letters.push(placed(unit));
-  const [least, most] = [Math.min(CONTEXT, weightOf(before)), Math.min(CONTEXT, weightOf(after))];
-  const near = chosen(letters, (place) => place.before >= least && place.after >= most);
+  const near = chosen(letters(), (place) => place.before >= least && place.after >= most);
   return near && { start: near.start, end: near.end };
 }

@@ -1,6 +1,6 @@
 /** Evidence: the words of a book that an answer, a question or a mark rests on, proved on the page. */
 
-export { anchorOn, type QuoteSelector } from './anchor.ts';
+export { anchorOn, isThere, type QuoteSelector } from './anchor.ts';
 export { verifyInBody } from './body.ts';
 export { boxesOf } from './boxes.ts';
 export { findQuote } from './find.ts';

@@ -44,7 +44,7 @@ function placed(page: Page, part: MarkPart): PlacedPart {
 }
 
 /** The parts in the text as it is now; as they were where a page has not been read yet. */
-const placedIn = ({ book }: LoadedBook, parts: readonly (MarkPart & { boxes?: PlacedPart['boxes'] })[]): PlacedPart[] =>
+const placedIn = ({ book }: LoadedBook, parts: readonly MarkPart[]): PlacedPart[] =>
   parts.map((part) => {
     const page = pageOf(book, part.page);
     return page ? placed(page, part) : { ...part, boxes: part.boxes ?? [] };

@@ -25,7 +25,7 @@ export const wordsOptions = (id: string, page: number) =>
 
 /** A card for review of words on a page. */
 export const makeCard = (pdf_id: string, parts: readonly ChosenPart[]) =>
-  call('review.fromMark', { body: { pdf_id, parts: parts.map(({ boxes: _, label: __, ...part }) => part) } });
+  call('review.fromMark', { body: { pdf_id, parts: parts.map(({ label: _, ...part }) => part) } });
 
 export const removeCard = (id: string) => call('review.remove', { params: { id } });
 
