@@ -107,7 +107,8 @@ const COMPONENTS = {
   ),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto">
-      <table>{children}</table>
+      {/* Cells as narrow as their longest word, not as one letter; beyond that it scrolls. */}
+      <table className="[overflow-wrap:break-word]">{children}</table>
     </div>
   ),
   [CITATION]: Citation,

@@ -81,10 +81,7 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
-          {/* Its room is there before its words are, so that nothing below moves. */}
-          <div className="min-h-18 lg:min-h-12">
-            {info?.document.status === 'ready' && !hasNoText(info.document) && <Gives id={id} />}
-          </div>
+          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives id={id} />}
           <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
           <div className="min-h-11">
             {info?.document.status === 'ready' && !hasNoText(info.document) && (

@@ -10,13 +10,20 @@ const words = quiz.config;
 
 /** What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known. */
 export function Gives({ id }: { id: string }) {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['gives', id],
     queryFn: ({ signal }) => call('book.gives', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return data?.gives ? <Fewer notes={[said(data.gives), ...data.gives.why]} /> : null;
+  // Its room is there before its words are, so that nothing below moves.
+  if (isPending || data?.gives)
+    return (
+      <div className="min-h-18 lg:min-h-12">
+        {data?.gives && <Fewer notes={[said(data.gives), ...data.gives.why]} />}
+      </div>
+    );
+  return null;
 }
 
 function said({ mcq, saq, laq }: BookGives): string {
