@@ -1,23 +1,26 @@
 /** The revision chat by a model, which looks things up in the student's library and record and proves what it says. */
+import type * as z from 'zod/mini';
 import { findQuote } from '../../../book/evidence/index.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
 import type { Surroundings } from '../answer/checks.ts';
-import { checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from '../answer/claims.ts';
+import { type Checked, checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from '../answer/claims.ts';
 import { surroundingsOf } from '../answer/surroundings.ts';
 import { turnsOf } from '../answer/turns.ts';
 import { complete } from '../complete.ts';
 import { withoutLinks } from '../links.ts';
 import { looseJson } from '../partial-json.ts';
-import { type Session, stoppable } from '../session.ts';
+import { msLeft, type Session, stoppable } from '../session.ts';
 import type { Request } from '../stream.ts';
-import { itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
+import { askFor, itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
 import { CONVERSE } from './prompt.ts';
-import { LibraryClaim, LibraryReply } from './schema.ts';
+import { LibraryClaim, LibraryRepaired, LibraryRepairs, LibraryReply } from './schema.ts';
 import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
 
-/** Times that the model may look things up before it must reply. */
-const ROUNDS = 3;
+/** Calls of one reply: it is looked up once, then either again, or what failed is repaired. */
+const MOST_CALLS = 3;
+/** Neither is begun with less time left (ms). */
+const SPARE_MS = 12_000;
 const MOST_CALLS_A_ROUND = 4;
 const REPLY_TOKENS = 2_500;
 /** A statement on the record is short; a longer one says more than figures. */
@@ -31,26 +34,38 @@ const RESULT = new RegExp(
 
 type ProvedClaim = Proved<LibraryQuote>;
 
+/** A claim, and whether it holds. */
+interface Judged {
+  given: z.infer<typeof LibraryClaim>;
+  checked: Checked<LibraryQuote>;
+}
+
 /** Null where nothing of the model's reply can be proved. @throws what `complete` throws */
 export async function converse(session: Session, input: ConverseInput): Promise<DraftReply | null> {
-  const { kept, failed } = await claimsOf(stoppable(session, input.signal), input);
+  const judged = await claimsOf(stoppable(session, input.signal), input);
+  const [kept, failed] = [keptOf(judged), failedOf(judged)];
   if (kept.length === 0) return null;
   const reply = replyOf(kept);
   return failed.length > 0 ? { ...reply, answer: `${reply.answer}\n\n*${droppedFor(failed)}*` } : reply;
 }
 
-/** What of a reply is proved, and why the rest is not. */
-interface Judged {
-  kept: ProvedClaim[];
-  failed: { reason: string }[];
-}
+const keptOf = (judged: readonly Judged[]): ProvedClaim[] =>
+  judged.flatMap(({ checked }) => ('claim' in checked ? [checked.claim] : []));
+
+/** What does not hold, with its number and the reason, as the model is told it; what only announces others is none. */
+const failedOf = (judged: readonly Judged[]) =>
+  judged.flatMap(({ given, checked }, number) =>
+    'reason' in checked && given.form !== 'lead' && given.form !== 'header'
+      ? [{ number, ...given, reason: checked.reason }]
+      : [],
+  );
 
 const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
   const { answer, quotes } = draftOf(claims);
   return { answer, quotes, declined: quotes.length === 0 };
 };
 
-async function claimsOf(session: Session, input: ConverseInput): Promise<Judged> {
+async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[]> {
   const found: LookedUp = { books: new Map(), record: null };
   const messages: Request['messages'] = messagesOf(CONVERSE, {
     books: [...idsOf(input.shelf.books)].map(([id, { title }]) => ({ id, title })),
@@ -59,8 +74,8 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged>
   });
   const { onPartialAnswer } = input;
   const proved = (value: unknown) => provedIn(value, found, input.question);
-  for (let round = 0; ; round++) {
-    const last = round === ROUNDS;
+  for (let call = 1; ; call++) {
+    const last = call === MOST_CALLS || (call > 1 && msLeft(session) < SPARE_MS);
     const completion = await complete(session, {
       task: 'converse',
       messages,
@@ -71,12 +86,16 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged>
       onText:
         onPartialAnswer &&
         tellingClaims(
-          (value) => proved(value).kept,
+          (value) => keptOf(proved(value)),
           (claims) => onPartialAnswer(replyOf(claims)),
         ),
     });
     const calls = completion.toolCalls.slice(0, MOST_CALLS_A_ROUND);
-    if (calls.length === 0 || last) return proved(readReply(completion, LibraryReply, 'converse').value);
+    if (calls.length === 0 || last) {
+      const judged = proved(readReply(completion, LibraryReply, 'converse').value);
+      const mayRepair = call < MOST_CALLS && failedOf(judged).length > 0 && msLeft(session) >= SPARE_MS;
+      return mayRepair ? repaired(session, messages, judged, proved) : judged;
+    }
     messages.push({
       role: 'assistant',
       content: completion.text || null,
@@ -94,14 +113,35 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged>
   }
 }
 
-function provedIn(value: unknown, found: LookedUp, question: string): Judged {
-  const judged: Judged = { kept: [], failed: [] };
-  for (const { form, text, source, quotes, missed } of itemsOf(value, 'claims', LibraryClaim)) {
-    if (source === 'record') {
-      const claim = onRecord(form, text, missed, found, question);
-      if (claim) judged.kept.push(claim);
-      continue;
-    }
+/** The claims with those that hold after they went back, each in its place. Where that fails, what held before is kept. */
+async function repaired(
+  session: Session,
+  messages: Request['messages'],
+  judged: readonly Judged[],
+  proved: (value: unknown) => Judged[],
+): Promise<Judged[]> {
+  const kept = keptOf(judged).map(({ text }) => text);
+  const told = JSON.stringify({ kept, failed: failedOf(judged) });
+  const repairs = await askFor(session, 'repairs', LibraryRepairs, {
+    task: 'converse',
+    messages: [...messages, { role: 'user', content: told }],
+    maxTokens: REPLY_TOKENS,
+  }).catch((error) => {
+    if (kept.length === 0 || session.signal.aborted) throw error;
+    return null;
+  });
+  const again = new Map<number, Judged>();
+  for (const { number, ...given } of itemsOf(repairs?.value, 'claims', LibraryRepaired)) {
+    const [one] = proved({ claims: [given] });
+    if (one && 'claim' in one.checked) again.set(number, one);
+  }
+  return judged.map((one, number) => ('claim' in one.checked ? one : (again.get(number) ?? one)));
+}
+
+function provedIn(value: unknown, found: LookedUp, question: string): Judged[] {
+  return itemsOf(value, 'claims', LibraryClaim).map((given) => {
+    const { form, text, source, quotes, missed } = given;
+    if (source === 'record') return { given, checked: onRecord(form, text, missed, found, question) };
     const claimed = quotes.flatMap(({ book, page, quote }) => {
       const shelf = found.books.get(book)?.shelf;
       return shelf ? [{ pdf_id: shelf.pdf_id, page, quote }] : [];
@@ -111,10 +151,8 @@ function provedIn(value: unknown, found: LookedUp, question: string): Judged {
       (quote) => inLibrary(found, quote),
       (proved) => around(found, proved, question),
     );
-    if ('claim' in checked) judged.kept.push(checked.claim);
-    else judged.failed.push(checked);
-  }
-  return judged;
+    return { given, checked };
+  });
 }
 
 const openedBook = ({ books }: LookedUp, pdfId: string) =>
@@ -149,21 +187,24 @@ function onRecord(
   missed: readonly string[],
   { record }: LookedUp,
   question: string,
-): ProvedClaim | null {
+): Checked<LibraryQuote> {
   const text = withoutLinks(said, []);
-  if (!record || text === '' || text.length > RECORD_CHARS) return null;
+  if (!record) return { reason: 'The record was not read.' };
+  if (text === '' || text.length > RECORD_CHARS) return { reason: 'It says nothing, or too much, of the record.' };
   const figures = new Set(record.told.match(NUMBER));
   const asked = new Set(question.match(NUMBER));
   const numbers = text.match(NUMBER) ?? [];
-  if (numbers.some((number) => !figures.has(number) && !asked.has(number))) return null;
-  if (text.match(RESULT)?.some((number) => !figures.has(number))) return null;
+  const wrong =
+    numbers.find((number) => !figures.has(number) && !asked.has(number)) ??
+    text.match(RESULT)?.find((number) => !figures.has(number));
+  if (wrong !== undefined) return { reason: `The number ${wrong} is not in the record.` };
   const named = record.names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
-  if (numbers.length === 0 && !named) return null;
+  if (numbers.length === 0 && !named) return { reason: 'It names no figure, book or chapter of the record.' };
   const quotes = missed.flatMap((id): LibraryQuote[] => {
     const about = record.missed.get(id);
     if (!about?.evidence) return [];
     const { pdf_id, evidence } = about;
     return [{ pdf_id, page: evidence.page, quote: evidence.quote, evidence }];
   });
-  return { form, text, quotes };
+  return { claim: { form, text, quotes } };
 }

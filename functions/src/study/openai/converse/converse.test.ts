@@ -122,7 +122,7 @@ describe('what cannot be proved', () => {
     ],
   ])('is not said: %s', async (what, claim) => {
     if (what !== 'figures never looked up') server.next(undefined);
-    server.next(says(claim));
+    server.next(says(claim), says());
     const { answer } = await converse('How am I doing?');
     expect(answer).not.toContain('19 of 20');
     expect(answer).not.toContain('Paris');
@@ -134,9 +134,12 @@ describe('what cannot be proved', () => {
     server.next(
       undefined,
       says(onRecord('You got 95 % in Forgetting.'), onRecord('Begin your 3 days with Forgetting.')),
+      says(),
     );
     const { answer } = await converse('How am I doing, did I get 95 %? What should I revise in 3 days?');
-    expect(answer).toBe('Begin your 3 days with Forgetting.');
+    expect(answer).toBe(
+      'Begin your 3 days with Forgetting.\n\n*One statement was left out. The number 95 is not in the record.*',
+    );
   });
 
   it('in the books is answered by the embedded engine from them', async () => {
@@ -149,9 +152,48 @@ describe('what cannot be proved', () => {
         quotes: [{ book: 'b2', page: 1, quote: 'Made up in full.' }],
         missed: [],
       }),
+      says(),
     );
     const { quotes, passages } = await converse('What is the spacing effect?');
     expect([...quotes, ...(passages?.passages ?? [])].some(({ page }) => page === 14)).toBe(true);
+  });
+});
+
+describe('what fails a check', () => {
+  const fromBook = (quote: string) => ({
+    ...{ form: 'paragraph', text: 'Spreading practice out helps.', source: 'books', missed: [] },
+    quotes: [{ book: 'b2', page: 14, quote }],
+  });
+  const invented = { ...fromBook('Made up in full.'), text: 'It always works.' };
+
+  it('goes back once with its reason, and stands in its place when it holds', async () => {
+    server.next(undefined, says(invented, fromBook(SPACING_QUOTE)), says({ ...fromBook(SPACING_QUOTE), number: 0 }));
+    const { answer, quotes } = await converse('What is the spacing effect?');
+    expect(server.received).toHaveLength(3);
+    const { kept, failed } = JSON.parse(String(server.received[2]?.sent.messages.at(-1)?.content));
+    expect(kept).toEqual(['Spreading practice out helps.']);
+    expect(failed).toMatchObject([{ number: 0, text: 'It always works.' }]);
+    expect(failed[0].reason).toMatch(/^Its quote is not in the book/);
+    expect(answer.match(/Spreading practice out helps/g)).toHaveLength(2);
+    expect(answer).not.toContain('left out');
+    expect(quotes).toHaveLength(1);
+  });
+
+  it('is left out, and that is said, where it fails again or the repair fails', async () => {
+    for (const second of [says({ ...invented, number: 0 }), { status: 400 }]) {
+      server.next(undefined, says(invented, fromBook(SPACING_QUOTE)), second);
+      const { answer } = await converse('What is the spacing effect?');
+      expect(answer).toContain('Spreading practice out helps.');
+      expect(answer).toContain('*One statement was left out. Its quote is not in the book in these words.*');
+    }
+  });
+
+  it('is not repaired after a second search: three calls are the most', async () => {
+    const search = { tool: 'search_books', arguments: { query: 'spacing effect', book: 'b2' } };
+    server.next(search, search, says(invented, fromBook(SPACING_QUOTE)));
+    const { answer } = await converse('What is the spacing effect?');
+    expect(server.received).toHaveLength(3);
+    expect(answer).toContain('One statement was left out.');
   });
 });
 
@@ -188,7 +230,7 @@ describe('without a book that answers', () => {
 it('a model that only ever calls tools is made to reply in the end', async () => {
   server.always({ tool: 'search_books', arguments: { query: 'locks', book: 'b1' } });
   const { quotes } = await converse('What is a lock?');
-  expect(server.received).toHaveLength(4);
+  expect(server.received).toHaveLength(3);
   expect(server.received.at(-1)?.sent.tool_choice).toBe('none');
   expect(quotes.every(({ pdf_id }) => ['locks', 'memory'].includes(pdf_id))).toBe(true);
 });

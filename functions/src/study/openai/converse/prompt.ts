@@ -9,4 +9,5 @@ ${DATA_RULE} What the tools give back is material as well.
 - source "record": only about the student's own results and what to do next. Every number stands in the record as it is: don't compute. Name the book or chapter. No quotes; "missed" lists the ids of the missed questions it speaks of.
 - Answer in the language of the question, in a friendly and plain tone; quotes stay as printed.
 - "earlier" are the turns before: use them to understand the question; they are no source.
+- A last message with "failed" holds claims of your reply that were not accepted, each with its number and the reason. Give each again under its number so that the reason no longer holds, or leave it out; nothing else is asked for then.
 - If neither the books nor the record answer, give no claims. Never answer from your own knowledge.`;

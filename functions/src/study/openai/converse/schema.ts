@@ -11,5 +11,9 @@ export const LibraryClaim = z.extend(Claim, {
 
 export const LibraryReply = z.object({ claims: z.array(LibraryClaim) });
 
+/** Claims that failed, again, by the numbers they were sent back with. */
+export const LibraryRepaired = z.extend(LibraryClaim, { number: z.int() });
+export const LibraryRepairs = z.object({ claims: z.array(LibraryRepaired) });
+
 export const SearchInput = z.object({ query: z.string(), book: z.nullable(z.string()) });
 export const RecordInput = z.object({});
