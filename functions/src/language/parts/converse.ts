@@ -22,28 +22,4 @@ export interface Converse {
     revise: readonly RegExp[];
     standing: readonly RegExp[];
   };
-  /** Questions that ask for several things at once. */
-  several?: {
-    /** Compares: one question, whatever it names. */
-    compared: RegExp;
-    /** "… about A and about B", in the groups `frame` (with "about"), `first` and `second`. */
-    abouts: RegExp;
-    /** "What is A and what is B?", in the groups `first` and `second`. */
-    asked: RegExp;
-  };
-  /** "What do my books say about X?", X in the group `about`; and that asked plainly, `%` the place for X. */
-  says?: { asks: RegExp; plainly: string };
-  /** What a plan is asked for. */
-  topics?: {
-    /** What speaks of time, not of a topic. */
-    time: RegExp;
-    /** Topics that a text names, in the group `named`. */
-    about: readonly RegExp[];
-    /** Parts two of them. */
-    apart: RegExp;
-    /** What stands before one and is no part of it. */
-    before: RegExp;
-    /** Words of the wish itself; what is left of a name without them is what it names. */
-    wish: string;
-  };
 }

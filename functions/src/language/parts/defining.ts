@@ -35,10 +35,6 @@ export interface Defining {
   with?: readonly string[];
   /** Behind "is": what tells how, how often or since when, and not what ("is *often* …", "was *developed* by"). Left out where none are listed. */
   aside?: readonly string[];
-  /** What stands right behind a name, from its ending on, where the sentence says what the thing is in passing ("X, *which is a …*"). */
-  outright?: RegExp;
-  /** … and where it only tells of the thing ("X *is replaced by …*"). */
-  passing?: RegExp;
   /** In a script without spaces: what follows a name that is defined, and what stands before one that is given. */
   unspaced: { after: RegExp; before: RegExp } | null;
 }

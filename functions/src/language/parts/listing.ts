@@ -16,8 +16,4 @@ export interface Listing {
   both?: string;
   /** Nouns for kinds of things, any of which may stand for another ("types", "kinds"). */
   sorts?: readonly string[];
-  /** Opens the next of several members told one by one ("The market is a third kind of …", "Finally, …"). */
-  nextOne?: RegExp;
-  /** … and the last of them. */
-  lastOne?: RegExp;
 }

@@ -11,8 +11,6 @@ export interface Requests {
   };
   /** To prove, solve, translate or write something: no book's sentence does. */
   task: RegExp;
-  /** About the book itself, the whole question. */
-  itself: { author: RegExp; argument: RegExp; about: RegExp };
   summary: {
     /** May ask for a summary, if it names a part of the book. */
     asks: RegExp;
@@ -28,8 +26,6 @@ export interface Requests {
     page: RegExp;
     /** The whole book. */
     book: RegExp;
-    /** How many sentences: the number in the first group, in digits or one of `numbers`, or "a" for one. */
-    count: RegExp;
     /**
      * What is to be summarised, in the group `topic`, where it is neither a part by its title nor the whole book; the first ones even
      * where the book is named ("what the book says about *bullying*"), the last wherever a summary is asked for.
@@ -43,10 +39,6 @@ export interface Requests {
   ordinals: readonly string[];
   last: readonly string[];
   follow: {
-    /** Nothing but "why?", "an example?", "explain that again". */
-    reason: RegExp;
-    example: RegExp;
-    again: RegExp;
     /** Nothing but "go on", "tell me more". */
     more: RegExp;
     /** Leans on what was said before. */
@@ -57,9 +49,6 @@ export interface Requests {
   manner: {
     /** How an answer is wanted, wherever a question says it. */
     surely: RegExp;
-    /** What may be a part of the matter too, but not after `explains`. */
-    explained: RegExp;
-    explains: RegExp;
     /** Joins two of them. */
     and: RegExp;
     /** The same at the beginning of a question. */

@@ -3,8 +3,6 @@
 export interface Signs {
   /** Opens with a word that stands for what was said before it. */
   leansBack?: RegExp;
-  /** Names within what was said before ("this power"); a part of the book that is named so is none. */
-  pointsBack?: RegExp;
   /** Ends by announcing what follows: a list, a formula ("as follows.", "we have"). A colon does so in every language. */
   announces?: RegExp;
   /** A number in words; a time that no digits tell. */
@@ -18,18 +16,6 @@ export interface Signs {
   naming?: RegExp;
   /** Sets the reader a task, by its opening alone, or by opening and end; sends the reader elsewhere; says what comes next. */
   task?: readonly RegExp[];
-  elsewhere?: RegExp;
-  plans?: RegExp;
   /** Gives a reason. */
   reason?: RegExp;
-  /** Opens or names an example. */
-  example?: RegExp;
-  /** Sets one thing against another, the surer pattern first. */
-  contrasts?: readonly RegExp[];
-  /** A chapter says of itself what it is about. */
-  chapterSays?: readonly RegExp[];
-  /** A chapter says of itself something else: its order, what a reader must know. */
-  chapterAside?: RegExp;
-  /** Words that questions open with, in lower case: a slip in one is mended. */
-  openings?: readonly string[];
 }

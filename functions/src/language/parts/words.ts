@@ -11,8 +11,6 @@ export interface Words {
   pronouns: readonly string[];
   /** What a word opens with that is a word of its own ("l’", "qu’"), to be taken off first; null where nothing does. */
   elided: RegExp | null;
-  /** The end of a word that would have to be elided ("puisque ") and the letters it is elided before; left out where nothing is. */
-  elides?: { ending: RegExp; before: RegExp };
   /** Letters that are words of their own and written together with the word after them; left out where there are none. */
   joined?: string;
   /** Whether words are made by writing several together ("Trinkwasser"); left out where they are not. */

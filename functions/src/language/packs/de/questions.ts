@@ -1,5 +1,5 @@
 /** German. */
-import { pattern, wordSet } from '../../match.ts';
+import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -13,21 +13,12 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^wann\s+(?:heißt|heißen|nennt man)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:in|von|bei)\s+(?<place>\S+)$`,
-  constructs: wordSet(
-    'schleife schleifen anweisung anweisungen befehl befehle befehls funktion funktionen operator operatoren schlüsselwort umgebung paket',
-  ),
   noSubject: pattern`^(?:das|dies|dieser?|dieses|es|sie|er|dein|deine|du)(?:\s*$|\s+(?:denn|eigentlich|bitte)\b)`,
   comparison: pattern`\b(?:unterschiede?s?|unterscheide[nt]|vergleiche?n?|verglichen mit|im vergleich zu|gegenüber(?=.*\bunter))\b`,
   sides: [
     pattern`unterschied(?:e)?\s+zwischen\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s+und\s+(?:de[rmn]\s+|einer?m?\s+)?(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\bvergleiche?n?\s+(?:sie\s+|bitte\s+)?${ART}(.{2,60}?)\s+(?:und|mit)\s+${ART}(.{2,60}?)\s*(?:miteinander)?\s*(?:[?.!,;]|$)`,
     pattern`\bunterscheide[nt]\s+sich\s+${ART}(.{2,60}?)\s+(?:und|von)\s+${ART}(.{2,60}?)\s*(?:voneinander)?\s*(?:[?.!,;]|$)`,
-  ],
-  oneSide: [
-    [
-      pattern`\b(unterschied)\s+(?:zu|zum|zur|gegenüber)\s+(?:eine[rmn]?\s+|de[rmn]\s+)?(?=\p{L})`,
-      '$1 zwischen % und ',
-    ],
   ],
   number: pattern`\b(?:wie ?viele?[rn]?|wie (?:oft|groß|hoch|lang|lange|alt|weit|schwer|schnell|viel)|welche(?:r|n)? (?:anzahl|prozentsatz|anteil))\b`,
   duration: pattern`\b(?:wie lange|wie alt)\b`,
@@ -38,26 +29,12 @@ export const questions: Questions = {
   reason: pattern`^(?:warum|wieso|weshalb|wie|wozu|erkläre?n?)\b|\b(?:gründe?|ursachen?) (?:für|von|der|des)\b`,
   why: pattern`\b(?:warum|weshalb|wieso|weswegen)\b`,
   naming: pattern`\b(?:(?:warum|weshalb|wieso) (?:heißt|heißen|hieß|nennt|nannte|wird|wurde)\b.{0,60}(?:genannt|so|\?)|woher (?:kommt|stammt|hat|haben) .{0,60}\bnamen?\b|nach wem .{2,60}\bbenannt\b)`,
-  nameWords: ['name'],
   verdict: [
     pattern`^(?:stimmt es|ist es (?:wahr|richtig|korrekt)|trifft es zu),? dass\s+(.{4,}?)${END}`,
     pattern`^(?:wahr oder falsch|richtig oder falsch)\s*[:?–—-]?\s*(.{4,}?)${END}`,
     pattern`^(.{4,}?)[\s,:.–—-]+(?:wahr oder falsch|richtig oder falsch|stimmt das|ist das (?:richtig|wahr))\s*\?$`,
   ],
-  example: [
-    pattern`\b(?:gib|geben sie|nenne?n?|zeige?)(?: sie)?(?: mir| uns)?(?: (?:ein|einige|zwei|drei|ein paar|noch ein))?\s+beispiele? (?:für|von|zu)\s+${ART}(.{2,80}?)${END}`,
-    pattern`^(?:was (?:ist|sind|wäre)|welche)(?: ein)? beispiele? (?:für|von)\s+${ART}(.{2,80}?)${END}`,
-    pattern`^beispiele? (?:für|von)\s+${ART}(.{2,80}?)${END}`,
-  ],
   gap: pattern`^(?:eine?\s+|der\s+|die\s+|das\s+)?(.{2,60}?)\s+(?:ist|sind|bedeutet|bezeichnet)\s.{0,120}?_{2,}\s*\.?$`,
-  story: [
-    pattern`^was (?:passiert|geschieht|wird|wurde|ist passiert|geschah) (?:mit|aus)\s+(?:dem |der |den )?([^,]{2,60}?)\s*[?.!]*$`,
-    pattern`^erzähle?(?: mir)? die geschichte (?:von|des|der)\s+([^,]{2,60}?)\s*[?.!]*$`,
-    pattern`^(?:bitte )?(?:erkläre?|beschreibe?|schildere?|erzähle?(?: mir)? (?:vom|von|über)|was (?:war|geschah|passierte)(?: im| in| bei| beim)?)\s+(?:de[nrm] |die |das )?([^,]{2,60}[ -](?:fall|prozess|krieg|skandal|streit|affäre|aufstand|revolution|schlacht|streik|krise|katastrophe))\s*[?.!]*$`,
-    pattern`^(?:bitte )?(?:erkläre?|beschreibe?|schildere?|erzähle?(?: mir)? (?:vom|von|über)|was (?:war|geschah|passierte)(?: im| in| bei| beim)?)\s+(?:de[nrm] |die |das )?(?:fall|prozess|affäre|schlacht)(?: um| bei| von| gegen)?\s+([^,]{2,60}?)\s*[?.!]*$`,
-  ],
-  ending: [pattern`^wie (?:endet|endete|geht) (?:der |die |das )?([^,]{2,60}?)(?: aus| zu ende)?\s*[?.!]*$`],
   asking: [pattern`\bwie (?:viele?|lange|alt|groß|hoch|weit|oft)\b`],
-  two: pattern`^(.{4,120}?)[,;?]?\s+und\s+((?:wie|was|warum|wann|wo|wer|welche[rsmn]?|ist|sind)\b.{2,160})$`,
   unspaced: null,
 };

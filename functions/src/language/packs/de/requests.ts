@@ -2,9 +2,6 @@
 import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
-const THIS =
-  '(?:dieses|das|diesem|dem|mein|des|dieser)(?: ganze[nm]?| vorliegende[nm]?)? (?:buch|buches|skript|skripts|werk|text|kurs|dokument|lehrbuch)';
-const BARE = String.raw`^(?:(?:und|aber|ok|also|bitte|kannst du|können sie|nun)[,\s]+)*`;
 const SURELY = String.raw`(?:(?:laut|nach) (?:dem |diesem )?(?:autor|buch)|(?:in|mit) (?:ganz )?(?:einfachen|eigenen|anderen) worten|bitte)`;
 const NUMBERS = listed('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf');
 const ORDINALS = listed('erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte');
@@ -18,11 +15,6 @@ export const requests: Requests = {
     quiz: pattern`^(?:(?:bitte|ok|hallo)[\s,]+)*(?:frag(?:e)? mich ab|kannst du mich abfragen|(?:mach|erstelle?|schreib)(?: mir)? (?:ein )?(?:quiz|einen test|fragen|übungsfragen)(?: .*)?|teste mich)${STOP}`,
   },
   task: pattern`^(?:(?:und|bitte|kannst du|können sie)[,\s]+)*(?:beweise?(?:n sie)?(?:,? dass\b|:)|zeige?(?:n sie)?,? dass\b|löse\b|lösen sie\b|übersetze?n?\b|(?:schreibe?|zeichne|programmiere)(?: mir)? (?:ein(?:e[nm]?)? )?(?:programm|aufsatz|gedicht|brief|code|skript|geschichte|funktion|diagramm)\b|berechne\b(?=.*\p{Nd}))`,
-  itself: {
-    author: pattern`^(?:wer hat ${THIS} (?:geschrieben|verfasst)|wer ist der autor(?: (?:dieses|des) \p{L}+)?|von wem (?:ist|stammt) ${THIS})$`,
-    argument: pattern`^(?:was ist (?:die|das) (?:hauptthese|hauptaussage|kernaussage|zentrale these|argument)(?: (?:des|dieses) \p{L}+)?|was (?:behauptet|argumentiert) (?:der autor|${THIS}))$`,
-    about: pattern`^(?:worum geht(?: es|’s|'s)? in ${THIS}|wovon handelt ${THIS}|was behandelt ${THIS}|was ist das thema ${THIS}|beschreibe ${THIS}|was steht in ${THIS})$`,
-  },
   summary: {
     asks: pattern`\b(?:fasse?|zusammenfass\p{L}*|worum geht|überblick|erkläre?n?|beschreibe?n?|was (?:ist|sind|steht|passiert)|wichtigste[nr]? punkte|kernaussagen)\b`,
     surely: pattern`zusammenfass|\bfasse?\b.*\bzusammen|worum|überblick|wichtigste[nr]? punkte|kernaussagen`,
@@ -31,7 +23,6 @@ export const requests: Requests = {
     nth: pattern`\b(${ORDINALS.join('|')}|letzte)[ns]?\s+kapitels?\b`,
     page: pattern`\b(?:seite|s\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:dies(?:es|e) (?:buch|skript|werk)|das (?:ganze )?(?:buch|skript))\b`,
-    count: pattern`\b(\d{1,2}|einem|${NUMBERS.join('|')})[\s-]+(?:\p{L}+ )?(?:sätzen?|satz|stichpunkten?|punkten?|zeilen)\b`,
     topics: {
       ofBook: pattern`\b(?:sagt|erzählt|schreibt|lehrt|steht|berichtet)(?: (?:das|dieses|im|in diesem) (?:Buch|Skript))? (?:über|zu|zum|zur)\s+(?:den |die |das |dem |der )?(?<topic>[^?!.]{3,120}?)(?:\s+(?:sagt|erzählt|schreibt|steht|zusammen))*\s*[?!.]*$`,
       any: pattern`\b(?:zusammenfassung|überblick)\s+(?:von|über|zu|zum|zur|der|des)\s+(?:den |die |das |dem |der )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
@@ -42,17 +33,12 @@ export const requests: Requests = {
   ordinals: ORDINALS,
   last: ['letzte'],
   follow: {
-    reason: pattern`${BARE}(?:warum|wieso|weshalb|warum (?:ist|war) das so|wieso das)${STOP}`,
-    example: pattern`${BARE}(?:(?:gib|nenne?|zeig|geben sie)(?: mir| uns)? |gibt es |hast du )?(?:(?:ein|einige|noch ein) )?beispiele?(?: dafür| dazu)?(?: bitte)?${STOP}|^(?:zum beispiel|etwa|wie zum beispiel)${STOP}`,
-    again: pattern`${BARE}(?:erkläre?|beschreibe?|sag)(?: mir)? (?:es|das|dies)(?: (?:noch ?mal|einfacher|genauer|besser|bitte|anders|mit einfachen worten|in anderen worten))*${STOP}`,
     more: pattern`^(?:bitte )?(?:mehr|weiter|mach weiter|erzähl(?:e)? (?:mir )?mehr|mehr (?:dazu|darüber|davon|details)|und|genauer|noch ein beispiel)(?: dazu| darüber| bitte)?${STOP}`,
     refers: pattern`\b(?:dies(?:e[rsmn]?)?|(?<!\bg[ei](?:h|ng|b)\p{L}*\s+)es(?!\s+g[ai]b)|er|sie|ihn|ihm|ihnen|davon|dafür|dazu|daran|darauf|daraus|letzteres?|ersteres?)\b|^(?:warum|wie|wann|wo|wer|wieso)(?: (?:ist|war|sind) das(?: so)?)?\s*\??$`,
     bridge: pattern`^(?:und|aber|also|auch|wie (?:steht es|ist es) mit|was ist mit)\b`,
   },
   manner: {
     surely: pattern`${SURELY}`,
-    explained: pattern`(?:(?:ganz )?(?:einfach|kurz|knapp|verständlich)(?: und (?:einfach|knapp|verständlich))?|im detail|schritt für schritt|ausführlich|für (?:mich|anfänger|kinder|laien))`,
-    explains: pattern`^(?:(?:ok|und|bitte)[, ]+)*(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?)?(?:erkläre?n?|beschreibe?n?|definiere?n?|erläutere?n?)\b`,
     and: pattern`und`,
     first: pattern`^(?:(?:${SURELY}|kurz gesagt|kurz)[,:]? +)+(?=\p{L})`,
   },

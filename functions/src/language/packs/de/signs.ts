@@ -11,17 +11,8 @@ export const signs: Signs = {
   naming:
     /(?:\bName(?:n|ns)? .{0,30}(?:stammt|kommt|leitet|geht|beruht)|\bbenannt\b|\bheißt so\b|\bsteht für\b|\bAbkürzung\b|\bgenannt,? weil\b|\babgeleitet\b)/iu,
   task: [/^(?:(?:aufgabe|übung)\s*\p{Nd}|zeigen sie |beweisen sie )/iu],
-  elsewhere: /^siehe(?:\s|$)/iu,
-  plans:
-    /^(?:im folgenden|in diesem (?:kapitel|abschnitt)|als nächstes)\s+(?:werden|wird|wollen|betrachten|behandeln|untersuchen|zeigen|führen)(?!\p{L})/iu,
-  pointsBack:
-    /(?<=\s)(?:dies(?:e[rsmn]?)|jene[rsmn]?|solche[rsmn]?)\s+(?!(?:Buch|Kapitel|Abschnitt|Teil|Skript|Text|Arbeit)\p{L}{0,2}(?!\p{L}))\p{L}/iu,
   leansBack:
     /^(?:dann|dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|damit|dadurch|dabei|daher|darum|deshalb|deswegen|folglich|somit|demnach|es|er|sie|ihre?[nrms]?|seine?[nrms]?|so|hier|in diese[mr])(?!\p{L})/iu,
   reason:
     /(?<!\p{L})(?:weil|denn|da(?=\s\p{L}+[^.;]*,)|wegen|aufgrund|deshalb|daher|deswegen|damit|somit|folglich|führ(?:t|te|en|ten)\s+(?:\p{L}+\s){0,4}zu|verursach\p{L}*|Gr[uü]nde?|Ursachen?)(?!\p{L})/iu,
-  example: /(?<!\p{L})(?:zum Beispiel|z\. ?B\.)(?!\p{L})/iu,
-  chapterSays: [
-    /^(?:(?:in )?diese[ms]? (?:Kapitel|Abschnitt|Teil)|das (?:vorliegende )?Kapitel) (?:wird|werden|geht|behandel|beschreib|erklär|führ|gib|stell|zeig|befass|beschäftig|lern|widme|soll|will)/iu,
-  ],
 };

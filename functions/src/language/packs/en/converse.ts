@@ -6,7 +6,6 @@ const POLITE = String.raw`^(?:(?:hi|hello|hey|ok|okay|so|and|please|now)[,\s]+)*
 const I_DID = "i(?:'ve| have| had)?(?: just| already)?";
 const STUDY =
   '(?:revise|review|study|practi[sc]e|repeat|focus(?: on)?|concentrate(?: on)?|go over|work on|improve|prioriti[sz]e)';
-const ASKS = '(?:what|who|how|why|when|where)';
 
 export const converse: Converse = {
   cannot: {
@@ -77,24 +76,5 @@ export const converse: Converse = {
       pattern`\bhow many (?:questions|quizzes)\b.{0,20}\b(?:have|did) i\b`,
       pattern`\bam i (?:ready|improving|getting better|on track)\b`,
     ],
-  },
-  several: {
-    compared: pattern`\b(?:compar|contrast|differ|versus|vs\b|between|relat|connect|in common)`,
-    abouts: pattern`^(?<frame>.*?\b(?<word>about|on|of) )(?<first>.+?),? and(?: also)? \k<word> (?<second>.+?)[\s?.!]*$`,
-    asked: pattern`^(?<first>${ASKS}\b.+?),? and (?<second>${ASKS} (?:is|are|was|were|do|does|did|can)\b.+?)[\s?.!]*$`,
-  },
-  says: {
-    asks: pattern`^what (?:do|does|can) (?:all )?(?:my|the|these|this|those)? ?(?:\w+ )?(?:books?|pdfs?|notes|texts?) (?:say|tell|write|know|teach)(?: me| us)? (?:about|of|on) (?<about>[^?]{2,60}?)[\s?.!]*$`,
-    plainly: 'What is %?',
-  },
-  topics: {
-    time: pattern`\b(?:(?:on|by|until|till|before|for|due|this|next|coming) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:(?:in|for|over|within|during) )?(?:(?:the|an?|next|this|my|per|\d{1,4}|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s-]+)*(?:day|weekend|week|month|fortnight)s?\b|\b(?:today|tonight|tomorrow)\b`,
-    about: [
-      pattern`\b(?:about|covering|covers|regarding)\s+(?<named>[^.;:!?]+)`,
-      pattern`\b(?:exams?|tests?|midterms?|finals?)\s+(?:is\s+)?(?:on|in)\s+(?<named>[^.;:!?]+)`,
-    ],
-    apart: pattern`\s*(?:,|&|\b(?:and|plus|or|with)\b)\s*`,
-    before: pattern`^(?:the|my|a|an|this|chapters?|topics?(?: of)?)\s+`,
-    wish: 'chapter topic section part exam test midterm final plan schedule revise revision study week everything thing book pdf make give create help need want please',
   },
 };

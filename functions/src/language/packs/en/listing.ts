@@ -3,7 +3,6 @@ import { listed, pattern } from '../../match.ts';
 import type { Listing } from '../../parts/listing.ts';
 
 const NUMBERS = listed('two three four five six seven eight nine ten eleven twelve');
-const ORDINALS = 'first|second|third|fourth|fifth|sixth';
 const COUNT = `(?<count>${NUMBERS.join('|')}|\\d{1,2})`;
 const OPENS = String.raw`(?:(?:please|can you|could you)\s+)*(?:list|name|enumerate|give(?: me)?|state|identify|what (?:are|were)|which (?:are|were))\b`;
 const EXPLAINS = String.raw`(?:(?:please|can you|could you|now)\s+)*(?:explain|describe|discuss|outline|summari[sz]e)\b`;
@@ -26,6 +25,4 @@ export const listing: Listing = {
   follows: 'are|is|as|by|of|through|into|called|namely|the|needs|has|includes?|including',
   both: 'both|either',
   sorts: listed('type kind form category variety'),
-  nextOne: pattern`^(?:(?:the |an? )?[“"']?[\p{L}-]+(?: [\p{L}-]+)?[”"']? (?:is|are|was) (?:the|an?|one|yet)(?: \p{L}+)? ?(?:most|${ORDINALS}|different|other|another|next|last|final|more)\b|(?:${ORDINALS}|last|final)(?:ly)?,|(?:the )?(?:${ORDINALS}|last|final)(?: (?:one|\p{L}+))? (?:is|are|was)\b|finally\b)`,
-  lastOne: pattern`^(?:finally|last(?:ly)?|(?:the )?final)\b`,
 };

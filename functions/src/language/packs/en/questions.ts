@@ -1,5 +1,5 @@
 /** English. */
-import { pattern, wordSet } from '../../match.ts';
+import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -16,9 +16,6 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)${END}`],
   within: pattern`^(?<inner>.+?)\s+in\s+(?<place>\S+)$`,
-  constructs: wordSet(
-    'loop loops statement statements command commands keyword keywords function functions operator operators clause clauses block blocks construct environment package',
-  ),
   noSubject: pattern`^(?:your|you|my|this|that|it|these|those|they|he|she)\b`,
   comparison: pattern`\b(?:(?<!^why\b.*)(?:compare|contrast)|differences?\b|differ|similarit|versus\b|vs\.?|distinguish)`,
   sides: [
@@ -27,14 +24,6 @@ export const questions: Questions = {
     pattern`\bhow\s+(?:do|does|did|is|are|was|were)\s+${ART}(.{2,60}?)\s+and\s+${ART}(.{2,60}?)\s+(?:differ(?:ent)?|compare|similar|alike)\b`,
     pattern`\bhow\s+(?:do|does|did|is|are|was|were)\s+${ART}(.{2,60}?)\s+\p{L}+\s+(?:when )?(?:compared|in comparison)\s+(?:to|with)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`^${ART}(.{2,60}?)\s+(?:versus|vs\.?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
-  ],
-  oneSide: [
-    [pattern`\b(differences?)\s+(?:to|from|with)\s+(?=\p{L})`, '$1 between % and '],
-    [pattern`^(?:and |but )?(compare)(?: (?:it|this|that|them))?\s+(?:to|with)\s+(?=\p{L})`, '$1 % with '],
-    [
-      pattern`^(?:and |but )?(how (?:is|does|are|do) )(?:it |this |that |they )?(differ(?:ent)?) (from|to|than)\s+(?=\p{L})`,
-      '$1% $2 $3 ',
-    ],
   ],
   number: pattern`\b(?:how (?:many|much|old|long|far|large|big|tall)|what (?:percentage|percent|number|share|fraction))\b`,
   duration: pattern`\b(?:how long|how old)\b`,
@@ -45,36 +34,17 @@ export const questions: Questions = {
   reason: pattern`\b(?:why|how|what causes?|explain|reasons?)\b`,
   why: pattern`\b(?:why|what causes?|what (?:is|are|was|were) the (?:causes?|reasons?)|reasons?)\b`,
   described: pattern`\bhow (?:did|does|do|has|have) .{2,60}\b(?:describe|call|characteri[sz]e|refer to|name|view|regard)\b`,
-  dated: pattern`\b(?:when (?:did|was|were|had|has|have)|(?:what|which) (?:year|date|month|century|decade))\b`,
   naming: pattern`\b(?:why (?:is|are|was|were|do(?:es)?|did) .{2,60}\b(?:called|named|known as)\b|(?:where|how) (?:do|does|did|is|was) .{0,60}\bnames?\b.{0,60}|what (?:is|are|was|were) .{2,60}\bnamed (?:after|for)\b|who (?:is|was) .{2,60}\bnamed (?:after|for)\b)`,
-  nameWords: ['name'],
   verdict: [
     pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is it|it is|it's) (?:true|correct|right|the case|false|wrong)(?: to say)? that\s+(.{4,}?)${END}`,
     pattern`^(?:true or false|right or wrong|correct or incorrect)\s*[:?–—-]?\s*(.{4,}?)${END}`,
     pattern`^(.{4,}?)[\s,:.–—-]+(?:true or false|right or wrong|is (?:this|that|it) (?:true|correct|right)|correct)\s*\?$`,
   ],
-  example: [
-    pattern`\b(?:give|show|name|provide|tell)(?: me| us)?(?: (?:an|one|some|a few|two|three|another))?\s+(?:good |concrete |real[- ]life )?examples? (?:of|for)\s+${ART}(.{2,80}?)${END}`,
-    pattern`^what (?:is|are|would be)(?: (?:an|one|some|a good))?\s+examples? (?:of|for)\s+${ART}(.{2,80}?)${END}`,
-    pattern`^examples? (?:of|for)\s+${ART}(.{2,80}?)${END}`,
-  ],
   gap: pattern`^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$`,
-  story: [
-    pattern`^what (?:happens|happened|becomes|became|has become|is happening) (?:to|with|of)\s+${ART}([^,]{2,60}?)${END}`,
-    pattern`^(?:please )?(?:tell|retell)(?: me)?(?: again)? (?:the story of|what happen(?:s|ed) to)\s+${ART}([^,]{2,60}?)${END}`,
-    pattern`^what is the story of\s+${ART}([^,]{2,60}?)${END}`,
-    pattern`^(?:please )?(?:(?:can|could) you )?(?:summari[sz]e|sum up|recap|outline)(?: for me)?(?: again)? the (?:story|case) of\s+${ART}([^,]{2,60}?)${END}`,
-    pattern`^(?:please )?(?:(?:can|could) you )?(?:explain|describe|outline|tell (?:me|us) about|talk about|what (?:is|was|happened (?:in|during|at))|what do you know about)(?: to me)?\s+${ART}([^,]{2,60}? (?:case|cases|lawsuit|suit|trial|affair|scandal|controversy|dispute|story|incident|war|battle|rebellion|revolt|revolution|riots?|strike|massacre|expedition|campaign|disaster|crisis))${END}`,
-  ],
-  ending: [
-    pattern`^how (?:does|did)\s+(?:the story of\s+)?${ART}([^,]{2,60}?)\s+(?:end|turn out|finish|come out)${END}`,
-    pattern`^what happens (?:to|with)\s+${ART}([^,]{2,60}?)\s+(?:in|at) the end${END}`,
-  ],
   asking: [
     pattern`\bhow (?:many|much|old|long|far|large|big|tall)\b|(?<=\bhow long\b.*)\b(?:lasts?|takes?)\b(?=\s*[?.!]*$)`,
     pattern`(?<=\b(?:kinds|types|forms|sorts|ways|stages|steps|parts|reasons|factors|modalities|categories|elements|principles|theories)\b.*)\b(?:that|which) .{2,40}? (?:distinguish|name|list|identif|mention|describe|discusse?)(?:s|d|ed|es|ies|ied|y)?(?=\s*[?.!]*$)`,
     pattern`(?<=\bhow (?:did|does|do|has|have) .{2,60})\b(?:describe|characteri[sz]e)d?\b`,
   ],
-  two: pattern`^(.{4,120}?)[,;?]?\s+and\s+((?:how|what|why|when|where|who|which|does|do|is|are|was|were|did|can)\b.{2,160})$`,
   unspaced: null,
 };

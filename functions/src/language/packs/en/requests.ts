@@ -5,10 +5,7 @@ import type { Requests } from '../../parts/requests.ts';
 const BOOK =
   '(?:books?|coursebook|textbook|texts?|documents?|pdf|paper|article|course|notes|script|manual|volume|work|thesis|report)';
 const THIS = `(?:this|the|my|that|these) (?:whole |entire )?${BOOK}`;
-const AUTHOR = '(?:authors?|writers?)';
-const ASKS = String.raw`(?:(?:so|and|but|ok(?:ay)?|hi|hello|please|(?:can|could) you(?: please)?|tell me|do you know)[, ]+)*`;
 const END = String.raw`(?:\s+(?:please|for me))*\s*[?.!]*$`;
-const BARE = String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|can you|could you|now)[,\s]+)*`;
 const SURELY = String.raw`(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|in a nutshell|eli5|pl(?:ea)?se|pls|plz)`;
 const NUMBERS = listed('one two three four five six seven eight nine ten eleven twelve');
 const ORDINALS = listed('first second third fourth fifth sixth seventh eighth ninth tenth');
@@ -31,11 +28,6 @@ export const requests: Requests = {
     (?:look at|use|using|in|from|study)\b.{0,40}\b(?:below|above|shown here)\b|
     (?:write|draw|program|code)(?: me)? (?:an? |the |some )?(?:[\p{L}-]+ )?(?:programs?|scripts?|code|functions?|proofs?|poems?|songs?|story|stories|essays?|e-?mails?|letters?|pictures?|diagrams?|graphs?)\b|
     (?:calculate|compute|evaluate)\b(?=.*\p{Nd}))`,
-  itself: {
-    author: pattern`^${ASKS}(?:who (?:wrote|has written|authored) ${THIS}|who(?:'s| is| are| was| were) (?:the )?${AUTHOR}(?: (?:of|behind) ${THIS})?|who (?:is|was) ${THIS} (?:written )?by|by whom (?:was|is|were) ${THIS} written|(?:what is |what are |name |give )?the (?:names? of the )?${AUTHOR}(?:'?s'? names?)?(?: of ${THIS})?)$`,
-    argument: pattern`^${ASKS}(?:(?:what(?:'s| is| are)|state|summari[sz]e|explain|describe) (?:(?:the )?${AUTHOR}'?s'? |the |${THIS}'?s )?(?:(?:main|central|core|key|overall|principal|basic) )?(?:arguments?|claims?|thesis|message|position)(?: (?:of|in) ${THIS}| (?:of|by) the ${AUTHOR})?|what (?:does|do|is|are) (?:the ${AUTHOR}|${THIS}) (?:argu(?:e|ing)|claim(?:ing)?|contend|conclude)(?: for| in ${THIS})?)$`,
-    about: pattern`^${ASKS}(?:what(?:['’]?s| is| are) ${THIS} (?:all |mainly |mostly )?about|what ${THIS} (?:is|are) (?:all |mainly |mostly )?about|what (?:does|do) ${THIS} (?:cover|teach|deal with|discuss|explain|describe|treat|contain|talk about)(?: me)?|what(?:['’]?s| is| are) the (?:(?:main|central|overall) )?(?:topics?|subjects?|themes?|purpose|aim|goal|idea|point|gist) of ${THIS}|(?:describe|explain|introduce) ${THIS}|tell me (?:(?:something|more) )?about ${THIS})$`,
-  },
   summary: {
     asks: pattern`\b(?:summari[sz]e|summary|tl;?\s?dr|sum (?:it )?up|sums up|gist|overview|outline|recap|explain|describe|key (?:points|ideas|concepts|takeaways)|main (?:points|ideas|topics?|concepts)|what (?:is|are|does|happens)|tell me about|teach me|go (?:over|through))\b`,
     surely: pattern`\bsummar|\btl;?\s?dr\b|\bsums? (?:it )?up\b|\b(?:gist|overview|outline|recap|main|key)\b|what is .* about`,
@@ -44,7 +36,6 @@ export const requests: Requests = {
     nth: pattern`\b(${ORDINALS.join('|')}|last)\s+chapter\b`,
     page: pattern`\b(?:pages?|pg?\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:(?:this|the|my|whole|entire) (?:book|text|document|pdf|paper)|it all)\b`,
-    count: pattern`\b(\d{1,2}|an?(?! (?:few|couple|handful)\b)|${NUMBERS.join('|')})[\s-]+(?:\w+ )?(?:sentences?|bullet points|bullets|points|lines)\b`,
     topics: {
       ofBook: pattern`\b(?:(?:says?|said|tells?|told|writes?|wrote|teach(?:es)?|explains?|has|have) (?:us |me )?(?:to say )?(?:about|on|of)|(?:parts?|sections?|box|bit|passages?|discussion|material|account) (?:about|on|of|dealing with))\s+(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
       any: pattern`^(?:(?:please|now|ok(?:ay)?|so|(?:can|could|would|will) you|i (?:need|want|would like)|give|write|show|make|provide|tl;?\s?dr)[,:]?\s+|(?:me|us|to have|a|an|the|one|your|short|brief|quick|very|little)\s+)*(?:(?:summari[sz]e|sum up|outline|recap)|(?:summary|overview|outline|recap|gist) (?:of|on|about))(?: (?:for )?(?:me|us))?\s+(?:how |why |what )?(?!the (?:story|case) of\b)(?<topic>[^?!.]{3,120}?)(?:\s+(?:works?|happens?))?${END}`,
@@ -55,17 +46,12 @@ export const requests: Requests = {
   ordinals: ORDINALS,
   last: ['last'],
   follow: {
-    reason: pattern`${BARE}(?:why|how come|how so|why not|why (?:is|was|does|do|are) (?:that|it|this)(?: so)?|explain why)${STOP}`,
-    example: pattern`${BARE}(?:(?:give|show|tell)(?: me| us)? |what(?:'s|’s| is) |do you have |is there )?(?:(?:an|some|any|one|a|another) )?(?:\w+ )?examples?(?: (?:of|for) (?:it|that|this|them))?(?: please)?${STOP}|^(?:for example|such as|like what)${STOP}`,
-    again: pattern`${BARE}(?:explain|describe|say|put) (?:it|that|this|them)(?: to me)?(?: (?:more|again|simply|better|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language)|like i(?:'|’)?m (?:five|5)|further|in (?:more )?detail))*${STOP}`,
     more: pattern`^(?:(?:can|could) you )?(?:please )?(?:tell me more|more|go on|continue|say more|elaborate|explain (?:more|further|that|it|this)|give (?:me )?(?:an(?:other)?|some|more) (?:example|examples|detail|details)|(?:an(?:other)?|any|more) examples?|for example|such as|and)(?: (?:about (?:it|that|this)|please|in more detail))?${STOP}`,
     refers: pattern`\b(?:it|its|they|them|their|theirs|this|these|those|he|him|his|she|her|hers|the (?:former|latter|same|first one|second one|other(?: one)?)|that (?:one|term|theory|idea|concept|person))\b|^(?:why|how|when|where|who|how so|how come)(?: (?:is|was|are|were|does|did|not) (?:that|it|this|so))?\s*\??$`,
     bridge: pattern`^(?:and|but|so|also|what about|how about)\b`,
   },
   manner: {
     surely: pattern`${SURELY}`,
-    explained: pattern`(?:(?:very |more |as )?(?:simply|briefly|concisely|clearly|shortly|in short|in brief|in (?:more |great |some )?detail|step by step)(?: as possible)?|(?:as if|like|as though) (?:i (?:am|were|was)|i['’]m|to) (?:an? )?(?:\w+|\d+)(?:[- ]years?[- ]olds?| years? old)?|(?:for|to) (?:me|us|an? (?:beginner|child|kid|novice|layman|friend|(?:\w+|\d+)[- ]year[- ]old)|beginners|dummies|kids|children))`,
-    explains: pattern`^(?:(?:ok|so|and|now|please)[, ]+)*(?:(?:can|could|would|will) you (?:please )?)?(?:(?:simply|briefly|clearly) )?(?:explain|describe|define|teach|tell me)\b`,
     and: pattern`and`,
     first: pattern`^(?:(?:${SURELY}|simply put|briefly|in short|in brief)[,:]? +|simply (?=explain|describe))+(?=\p{L})`,
   },

@@ -1,5 +1,5 @@
 /** Spanish. */
-import { pattern, wordSet } from '../../match.ts';
+import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -14,19 +14,12 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^¿?\s*cuándo se (?:llama|dice)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:en|de)\s+(?<place>\S+)$`,
-  constructs: wordSet(
-    'bucle bucles sentencia sentencias instrucción instrucciones comando comandos función funciones operador entorno paquete',
-  ),
   noSubject: pattern`^(?:eso|esto|él|ella|ello|ellos|tu|su|usted)\b`,
   comparison: pattern`\b(?:diferencias?|diferencian?|se distinguen?|compara(?:r|d)?|compare|comparación|frente a)\b`,
   sides: [
     pattern`diferencias?\s+(?:hay\s+|existe\s+)?entre\s+${ART}(.{2,60}?)\s+[ye]\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\bcompar[ae]r?\s+${ART}(.{2,60}?)\s+(?:y|e|con)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\b(?:en qué|cómo)\s+se\s+(?:diferencian?|distinguen?)\s+${ART}(.{2,60}?)\s+(?:y|e|del?)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
-  ],
-  oneSide: [
-    [pattern`(diferencias?)\s+(?:con|respecto a)\s+${ART}(?=\p{L})`, '$1 entre % y '],
-    [pattern`^(compár[ae])(?:l[oa]s?)\s+con\s+(?=\p{L})`, 'compara % con '],
   ],
   number: pattern`\b(?:cuánt[oa]s?|qué (?:porcentaje|número|cantidad|edad|altura|tamaño|distancia))\b`,
   duration: pattern`\b(?:cuánto tiempo|cuántos años|qué edad)\b`,
@@ -37,23 +30,12 @@ export const questions: Questions = {
   reason: pattern`\b(?:por qué|cómo|explica|explique|razón|razones|causas?)\b`,
   why: pattern`por qué`,
   naming: pattern`\b(?:por qué (?:se )?(?:llama|llaman|llamó|denomina)\b|de dónde (?:viene|proviene|procede)n? .{0,30}\bnombres?\b)`,
-  nameWords: ['nombre'],
   verdict: [
     pattern`^¿?\s*(?:es (?:verdad|cierto|correcto)) que\s+(.{4,}?)${END}`,
     pattern`^¿?\s*verdadero o falso\s*[:?–—-]?\s*(.{4,}?)${END}`,
     pattern`^(.{4,}?)[\s,:.–—-]+¿?\s*(?:verdadero o falso|es (?:verdad|cierto|correcto))\s*\?$`,
   ],
-  example: [
-    pattern`\b(?:da|dé|dame|deme|pon|ponme|muestra|cita)(?: (?:un|unos|algunos|dos|tres))?\s+ejemplos? de\s+${ART}(.{2,80}?)${END}`,
-    pattern`^¿?\s*(?:cuál es un|cuáles son)?\s*ejemplos? de\s+${ART}(.{2,80}?)${END}`,
-  ],
   gap: pattern`^(?:una?\s+|el\s+|la\s+|los\s+|las\s+)?(.{2,60}?)\s+(?:es|son|significa)\s.{0,120}?_{2,}\s*\.?$`,
-  story: [
-    pattern`^¿?(?:qué (?:le )?(?:pasa|pasó|sucede|ocurre|ocurrió) (?:a|con)|cuenta la historia de)\s+(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`,
-    pattern`^¿?(?:explica(?:me)?|describe|cuéntame|háblame de|qué (?:fue|pasó en|ocurrió en))\s+(?:el |la |los |las )?((?:caso|juicio|escándalo|guerra|batalla|revolución|rebelión|revuelta|huelga|crisis|conflicto)\s+[^,]{2,60}?)\s*[?.!]*$`,
-  ],
-  ending: [pattern`^¿?cómo (?:termina|terminó|acaba|acabó)\s+(?:la historia de )?(?:el |la )?([^,]{2,60}?)\s*[?.!]*$`],
   asking: [pattern`\bcuánt[oa]s?(?: tiempo| años)?\b`],
-  two: pattern`^(.{4,120}?)[,;?]?\s+y\s+¿?((?:cómo|por qué|cuándo|dónde|quién|en qué|qué|cuál(?:es)?)\b.{2,160})$`,
   unspaced: null,
 };

@@ -3,7 +3,6 @@ import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
 const THIS = '(?:este|el|del|mi|ese) (?:libro|texto|documento|curso|manual|artículo)';
-const BARE = String.raw`^(?:(?:y|pero|ok|bueno|por favor|puedes|podrías)[,\s]+)*¿?\s*`;
 const SURELY = String.raw`(?:según (?:el libro|el autor|este texto)|(?:en|con) (?:palabras|términos) (?:sencill[ao]s|simples)|por favor)`;
 const NUMBERS = listed('una dos tres cuatro cinco seis siete ocho nueve diez once doce');
 const ORDINALS = listed('primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo');
@@ -17,11 +16,6 @@ export const requests: Requests = {
     quiz: pattern`^(?:(?:por favor|hola)[\s,]+)*¿?(?:(?:puedes )?(?:preguntarme|examinarme|ponme a prueba|hazme|haz|crea|prepara)(?: (?:un|unas|una|algunas))?(?: (?:cuestionario|examen|test|quiz|prueba|preguntas))?(?: (?:de|sobre) .*)?)${STOP}`,
   },
   task: pattern`^(?:(?:y|por favor|puedes|podrías)[,\s]+)*¿?(?:(?:demuestra|demuestre|prueba|pruebe) que\b|resuelv[ae]\b|traduc[ei]\p{L}*\b|(?:escrib[ae]|escríbeme|dibuja|programa)(?: (?:un|una))? (?:programa|poema|carta|ensayo|redacción|código|función|historia|diagrama)\b|calcul[ae]\b(?=.*\p{Nd}))`,
-  itself: {
-    author: pattern`^¿?(?:quién (?:escribió|ha escrito) ${THIS}|quién es (?:el autor|la autora)(?: (?:de )?${THIS})?|de quién es ${THIS})$`,
-    argument: pattern`^¿?(?:cuál es la (?:tesis|idea) (?:principal|central)(?: (?:de )?${THIS})?|qué (?:sostiene|defiende) (?:el autor|${THIS}))$`,
-    about: pattern`^¿?(?:de qué (?:trata|habla|va) ${THIS}|cuál es el tema (?:de )?${THIS}|describe ${THIS}|qué contiene ${THIS})$`,
-  },
   summary: {
     asks: pattern`\b(?:resum[ei]\p{L}*|sintetiza|síntesis|explica|describe|de qué (?:trata|habla|va)|qué dice|puntos (?:clave|principales)|ideas principales)\b`,
     surely: pattern`resum|síntesis|sintetiza|de qué|puntos (?:clave|principales)|ideas principales`,
@@ -30,7 +24,6 @@ export const requests: Requests = {
     nth: pattern`\b(${ORDINALS.join('|')}|último)\s+cap[ií]tulo\b`,
     page: pattern`\b(?:páginas?|pág\.|p\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:este libro|todo el libro|el libro(?: entero)?|este (?:texto|documento))\b`,
-    count: pattern`\b(\d{1,2}|${NUMBERS.join('|')})\s+(?:frases?|oraci(?:ón|ones)|puntos?|líneas?)\b`,
     topics: {
       ofBook: pattern`\b(?:dice|cuenta|explica|enseña|escribe)(?: (?:el|este) (?:libro|texto|autor))? (?:sobre|de|acerca de)\s+(?:el |la |los |las )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
       any: pattern`\b(?:resum(?:e|ir|eme)|resumen (?:de|sobre))\s+(?:cómo |por qué )?(?<topic>[^?!.]{3,120}?)\s*[?!.]*$`,
@@ -41,17 +34,12 @@ export const requests: Requests = {
   ordinals: ORDINALS,
   last: ['último'],
   follow: {
-    reason: pattern`${BARE}(?:por qué(?: (?:es así|eso))?|cuál es la razón)${STOP}`,
-    example: pattern`${BARE}(?:(?:da|dame|pon|ponme) )?(?:un|algún|algunos|otro|unos)? ?ejemplos?(?: de (?:eso|esto|ello))?(?: por favor)?${STOP}|^(?:por ejemplo|como cuál)${STOP}`,
-    again: pattern`${BARE}(?:explícalo|explica eso|explícamelo|dilo)(?: (?:otra vez|de nuevo|mejor|más simple|de otra forma|con más detalle))*${STOP}`,
     more: pattern`^¿?(?:más|sigue|continúa|dime más|cuéntame más|y|más detalles|otro ejemplo)(?: sobre (?:eso|esto|ello))?${STOP}`,
     refers: pattern`\b(?:él|ella|ello|ellos|ellas|eso|esto|ese|esa|este último|esta última|aquello|lo mismo)\b|^¿?(?:por qué|cómo|cuándo|dónde|quién)\s*\??$`,
     bridge: pattern`^¿?(?:y|pero|también|entonces|qué hay de|qué pasa con)\b`,
   },
   manner: {
     surely: pattern`${SURELY}`,
-    explained: pattern`(?:brevemente|simplemente|claramente|en resumen|en detalle|paso a paso|para (?:principiantes|mí|un niño))`,
-    explains: pattern`^(?:(?:y|ok)[, ]+)*¿?(?:(?:puedes|podrías) )?(?:explica(?:r|rme|me)?|explique|describ[ae](?:me)?|defin[ae]|definir)\b`,
     and: pattern`y`,
     first: pattern`^(?:(?:${SURELY}|en resumen|brevemente)[,:]? +)+(?=[¿\p{L}])`,
   },

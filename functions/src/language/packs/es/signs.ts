@@ -11,13 +11,8 @@ export const signs: Signs = {
   naming:
     /(?:\bnombres? .{0,30}(?:viene|proviene|deriva|procede)|\bdebe su nombre\b|\bllamad[oa]s? así\b|\ben honor\b|\bsignifica\b|\bsiglas?\b)/iu,
   task: [/^(?:(?:ejercicio)\s*\p{Nd})/iu],
-  elsewhere: /^(?:véase|vea|ver)(?:\s|$)/iu,
-  pointsBack:
-    /(?<=\s)(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(?!(?:libro|capítulo|sección|parte|texto|artículo)(?!\p{L}))\p{Ll}/iu,
   leansBack:
     /^(?:este|esta|estos|estas|esto|ese|esa|esos|esas|eso|así|entonces|ellos?|ellas?|dich[oa]s?|sus?)(?!\p{L})/iu,
   reason:
     /(?<!\p{L})(?:porque|debido|ya que|puesto que|a causa|por lo tanto|por eso|con el fin|para que|razón|razones|causa(?:s|do|da|ron)?)(?!\p{L})/iu,
-  example: /por ejemplo/iu,
-  chapterSays: [/^(?:en este capítulo|este capítulo)/iu],
 };

@@ -1,5 +1,5 @@
 /** French. */
-import { pattern, wordSet } from '../../match.ts';
+import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`\s*[?.!]*$`;
@@ -14,19 +14,12 @@ export const questions: Questions = {
   ],
   termAsked: [pattern`^quand (?:dit-on|appelle-t-on)\s+.{2,60}?\s+(\p{L}+)${END}`],
   within: pattern`^(?<inner>.+?)\s+(?:en|dans|de)\s+(?<place>\S+)$`,
-  constructs: wordSet(
-    'boucle boucles instruction instructions commande commandes fonction fonctions opérateur environnement paquet',
-  ),
   noSubject: pattern`^(?:ce|cela|ça|il|elle|ils|elles|votre|vous|ton|ta)\b`,
   comparison: pattern`\b(?:différences?|diffèrent?|compare[rz]?|distingue[rnt]*|par rapport à)\b`,
   sides: [
     pattern`différences?\s+(?:y a-t-il\s+)?entre\s+${ART}(.{2,60}?)\s+et\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\bcompare[rz]?\s+${ART}(.{2,60}?)\s+(?:et|avec|à)\s+${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
     pattern`\b(?:en quoi|comment)\s+${ART}(.{2,60}?)\s+(?:diffère|se distingue)(?:nt)?(?:-t-(?:il|elle))?\s+d(?:e |u |['’])${ART}(.{2,60}?)\s*(?:[?.!,;]|$)`,
-  ],
-  oneSide: [
-    [pattern`(différences?)\s+(?:avec|par rapport à)\s+(?:une?\s+|l[ea]s?\s+)?(?=\p{L})`, '$1 entre % et '],
-    [pattern`^(compare[rz]?)[- ](?:le|la|les)\s+(?:à|avec)\s+(?=\p{L})`, '$1 % et '],
   ],
   number: pattern`\b(?:combien|quel(?:le)? (?:est (?:le |la )?)?(?:nombre|pourcentage|proportion|taille|distance|hauteur|âge|quantité))\b`,
   duration: pattern`\b(?:combien de temps|quel âge|quelle durée)\b`,
@@ -37,25 +30,12 @@ export const questions: Questions = {
   reason: pattern`\b(?:pourquoi|comment|explique[rz]?|raisons?|causes?)\b`,
   why: pattern`\bpourquoi\b`,
   naming: pattern`\b(?:pourquoi .{0,60}(?:s['’]appelle|appelle-t-on|nomme-t-on|est-(?:il|elle) appelée?)|d['’]où vien(?:t|nent) .{0,30}\bnoms?\b)`,
-  nameWords: ['nom'],
   verdict: [
     pattern`^(?:est[- ]il (?:vrai|exact|correct)|est-ce (?:vrai|exact)|c['’]est vrai) qu(?:e |['’])\s*(.{4,}?)${END}`,
     pattern`^vrai ou faux\s*[:?–—-]?\s*(.{4,}?)${END}`,
     pattern`^(.{4,}?)[\s,:.–—-]+(?:vrai ou faux|est-ce (?:vrai|exact))\s*\?$`,
   ],
-  example: [
-    pattern`\b(?:donne[rz]?|cite[rz]?|montre[rz]?)(?:[- ](?:moi|nous))?(?: (?:un|des|quelques|deux|trois))?\s+exemples? d(?:e |u |es |['’])${ART}(.{2,80}?)${END}`,
-    pattern`^(?:quel est un|quels sont des|un)?\s*exemples? d(?:e |u |es |['’])${ART}(.{2,80}?)${END}`,
-  ],
   gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
-  story: [
-    pattern`^(?:qu['’](?:arrive|est-il arrivé|advient)(?:-t-il)?|que devient|racontez? l['’]histoire)\s+(?:à |de |d['’])?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,
-    pattern`^(?:explique[rz]?|décri(?:s|vez|re)|raconte[rz]?|parle[rz]?[- ]moi de|qu['’]est-ce que|que s['’]est-il passé (?:dans|pendant|lors de))\s+(?:le |la |les |l['’])?((?:affaire|procès|scandale|guerre|bataille|révolution|révolte|grève|crise|conflit)\s+[^,]{2,60}?)\s*[?.!]*$`,
-  ],
-  ending: [
-    pattern`^comment (?:finit|se termine|s['’]achève)\s+(?:l['’]histoire d[e’'] ?)?(?:le |la )?([^,]{2,60}?)\s*[?.!]*$`,
-  ],
   asking: [pattern`\bcombien (?:de temps|d['’]|de)?`],
-  two: pattern`^(.{4,120}?)[,;?]?\s+et\s+((?:comment|pourquoi|quand|où|qui|en quoi|quel(?:le)?s?)\b.{2,160})$`,
   unspaced: null,
 };

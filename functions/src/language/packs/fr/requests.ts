@@ -3,7 +3,6 @@ import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
 const THIS = '(?:ce|cet|le|du|mon) (?:livre|texte|document|cours|manuel|ouvrage|article)';
-const BARE = String.raw`^(?:(?:et|mais|ok|alors|s['’]il (?:te|vous) pla[iî]t|peux-tu|pouvez-vous)[,\s]+)*`;
 const SURELY = String.raw`(?:(?:selon|d['’]après) (?:le livre|l['’]auteur|ce texte)|(?:en|avec des) (?:termes|mots) simples|s['’]il (?:te|vous) pla[iî]t)`;
 const NUMBERS = listed('une deux trois quatre cinq six sept huit neuf dix onze douze');
 const ORDINALS = listed('premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième');
@@ -17,11 +16,6 @@ export const requests: Requests = {
     quiz: pattern`^(?:(?:s['’]il (?:te|vous) pla[iî]t)[\s,]+)?(?:interroge[rz]?[- ]moi|(?:fais|faites|crée[rz]?|prépare[rz]?)(?:[- ]moi)? (?:un |des )?(?:quiz|test|questions)(?: .*)?|teste[rz]?[- ]moi)${STOP}`,
   },
   task: pattern`^(?:(?:et|s['’]il (?:te|vous) pla[iî]t|peux-tu|pouvez-vous)[,\s]+)*(?:(?:démontre[rz]?|prouve[rz]?|montre[rz]?) qu(?:e |['’])|résous\b|résolvez\b|tradui(?:s|sez|re)\b|(?:écris|écrivez|dessine[rz]?|programme[rz]?)(?:[- ]moi)? (?:un |une )?(?:programme|poème|lettre|essai|dissertation|code|fonction|histoire|schéma)\b|calcule[rz]?\b(?=.*\p{Nd}))`,
-  itself: {
-    author: pattern`^(?:qui a écrit ${THIS}|qui est l['’]auteur(?: (?:de )?${THIS})?|de qui est ${THIS})$`,
-    argument: pattern`^(?:quelle est la (?:thèse|idée) (?:principale|centrale)(?: (?:de )?${THIS})?|que (?:soutient|défend) (?:l['’]auteur|${THIS}))$`,
-    about: pattern`^(?:de quoi (?:parle|traite) ${THIS}|quel est le (?:sujet|thème) (?:de )?${THIS}|décri(?:s|vez) ${THIS}|que contient ${THIS})$`,
-  },
   summary: {
     asks: pattern`\b(?:résume[rz]?|résumé|aperçu|synthèse|explique[rz]?|décri(?:s|vez|re)|de quoi (?:parle|traite)|que dit|points (?:clés|essentiels)|idées principales)\b`,
     surely: pattern`résum|aperçu|synthèse|de quoi|points (?:clés|essentiels)|idées principales`,
@@ -30,24 +24,18 @@ export const requests: Requests = {
     nth: pattern`\b(${ORDINALS.join('|')}|dernier)\s+chapitre\b`,
     page: pattern`\b(?:pages?|p\.)\s*(\p{Nd}{1,4})(?!\p{Nd})`,
     book: pattern`\b(?:ce livre|tout le livre|le livre(?: entier)?|ce (?:texte|document))\b`,
-    count: pattern`\b(\d{1,2}|${NUMBERS.join('|')})\s+(?:phrases?|points?|lignes?)\b`,
     before: pattern`^(?:sur|intitulé|appelé)\s+`,
   },
   numbers: NUMBERS,
   ordinals: ORDINALS,
   last: ['dernier'],
   follow: {
-    reason: pattern`${BARE}(?:pourquoi(?: (?:cela|ça|est-ce ainsi))?|pour quelle raison)${STOP}`,
-    example: pattern`${BARE}(?:(?:donne[rz]?|cite[rz]?)(?:[- ](?:moi|nous))? )?(?:un|des|un autre|quelques)? ?exemples?(?: de (?:cela|ça))?(?: s['’]il (?:te|vous) pla[iî]t)?${STOP}|^(?:par exemple|comme quoi)${STOP}`,
-    again: pattern`${BARE}(?:explique|expliquez|redis|redites)(?:[- ](?:le|la|cela|ça|moi))*(?: (?:ça|cela|encore|mieux|autrement|plus simplement|plus en détail))*${STOP}`,
     more: pattern`^(?:plus|encore|continue[rz]?|dis-m['’]en plus|dites-m['’]en plus|en savoir plus|et|plus de détails)(?: à ce sujet)?${STOP}`,
     refers: pattern`\b(?:il|elle|ils|elles|cela|ça|ceci|celui-ci|celle-ci|ce dernier|cette dernière|lui|leur|y|en)\b|^(?:pourquoi|comment|quand|où|qui)\s*\??$`,
     bridge: pattern`^(?:et|mais|alors|aussi|qu['’]en est-il d(?:e|u))\b`,
   },
   manner: {
     surely: pattern`${SURELY}`,
-    explained: pattern`(?:simplement|brièvement|clairement|en bref|en détail|étape par étape|pour (?:un débutant|les débutants|moi))`,
-    explains: pattern`^(?:(?:et|ok)[, ]+)*(?:(?:peux-tu|pouvez-vous) )?(?:m['’]expliquer|explique[rz]?|décri(?:s|vez|re)|défini(?:s|ssez|r))\b`,
     and: pattern`et`,
     first: pattern`^(?:(?:${SURELY}|en bref|brièvement)[,:]? +)+(?=\p{L})`,
   },

@@ -11,13 +11,8 @@ export const signs: Signs = {
   naming:
     /(?:\bnoms? .{0,30}(?:vient|viennent|dérive|provient)|\bdoit son nom\b|\bnommée?s? (?:d['’]après|ainsi)\b|\bsigle\b|\babréviation\b)/iu,
   task: [/^(?:(?:exercice)\s*\p{Nd})/iu],
-  elsewhere: /^voir(?:\s|$)/iu,
-  pointsBack:
-    /(?<=\s)(?:ce|cet|cette|ces)\s+(?!(?:livre|chapitre|section|partie|texte|article|cours|qu[ei]|sont|fut)(?!\p{L}))\p{Ll}/iu,
   leansBack:
     /^(?:il|elle|ils|elles|ce|cet|cette|ces|cela|ceci|ainsi|donc|alors|son|sa|ses|leurs?|celui-ci|celle-ci)(?!\p{L})/iu,
   reason:
     /(?<!\p{L})(?:parce qu|puisqu|car(?!\p{L})|en raison|à cause|grâce à|c['’]est pourquoi|afin d|pour que|raisons?(?!\p{L})|entra[iî]n)/iu,
-  example: /par exemple/iu,
-  chapterSays: [/^(?:dans ce chapitre|ce chapitre)/iu],
 };

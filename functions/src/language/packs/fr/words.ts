@@ -29,7 +29,6 @@ export const words: Words = {
   pronouns: listed(`
     il elle ils elles le la les lui leur eux ce cet cette ces cela ça ceci celui celle ceux celles en y son sa ses leurs`),
   elided: /^(?:jusqu|lorsqu|puisqu|quoiqu|quelqu|qu|l|d|j|n|s|c|m|t)['’]/u,
-  elides: { ending: /e\s$/u, before: /^[aeiouyhàâéèêîôû]/iu },
   fold: (word) => word,
   stem: ofWords((word) => unaccented(stemmer(word)).replace(PLURAL, '')),
 };

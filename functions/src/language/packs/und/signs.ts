@@ -4,6 +4,4 @@ import { signs as english } from '../en/signs.ts';
 
 export const signs: Signs = {
   ...english,
-  openings: [],
-  chapterSays: [...(english.chapterSays ?? []), /^(?:in questo capitolo|questo capitolo)/iu],
 };
