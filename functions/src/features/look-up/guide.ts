@@ -58,7 +58,7 @@ export async function chapterGuide(uid: string, id: string, section: number): Pr
   const missed = missedIn(await attempts).flatMap(({ question, evidence, marked }) =>
     evidence ? { question, answer: marked.right, claim: { page: evidence.page, quote: evidence.quote } } : [],
   );
-  const guide = guideOf(there.book, claims, section, missed);
+  const guide = guideOf(there.book, there.index.sections, claims, section, missed);
   if (!guide) throw notFound('section');
   return guide;
 }

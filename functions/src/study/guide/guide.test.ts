@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sectionsOf } from '../../book/chapters.ts';
 import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import type { Guide } from '../../contract/guide.ts';
@@ -18,8 +19,8 @@ const OUTLINE = [
 
 const book = testBook(PAGES, OUTLINE, 'en');
 const claims = claimsOf(book, buildKnowledge(book, sentencesOf(book)));
-const guide = (section: number, missed: Parameters<typeof guideOf>[3] = []): Guide => {
-  const made = guideOf(book, claims, section, missed);
+const guide = (section: number, missed: Parameters<typeof guideOf>[4] = []): Guide => {
+  const made = guideOf(book, sectionsOf(book), claims, section, missed);
   if (!made) throw new Error('no such section');
   return made;
 };
@@ -58,11 +59,11 @@ describe('the guide of a chapter', () => {
 
   it('drops a claim whose words have left the page', () => {
     const other = testBook([PAGES[0]?.replace('weak', 'thin') ?? '', ...PAGES.slice(1)], OUTLINE, 'en');
-    expect(guideOf(other, claims, 0)?.terms).toEqual([]);
+    expect(guideOf(other, sectionsOf(other), claims, 0)?.terms).toEqual([]);
   });
 
   it('is not there for a section that the book does not have', () => {
-    expect(guideOf(book, claims, 2)).toBeNull();
+    expect(guideOf(book, sectionsOf(book), claims, 2)).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 /** The guide of one chapter out of the book's claims: what belongs to it, the weightiest, each proved on its page. */
-import { sectionsOf } from '../../book/chapters.ts';
 import { verifyQuote } from '../../book/evidence/index.ts';
 import type { Book } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
@@ -54,12 +53,18 @@ const weightiest = <T extends { worth: number }>(claims: readonly T[]) => claims
 
 /**
  * The guide of a section.
+ * @param sections all of the book's, as its index keeps them: finding them anew reads every page
  * @param index of the section in the order of the book
  * @param missed what the student missed in the book, the newest first
  * @returns null where the book has no such section
  */
-export function guideOf(book: Book, claims: BookClaims, index: number, missed: readonly Missed[] = []): Guide | null {
-  const sections = sectionsOf(book);
+export function guideOf(
+  book: Book,
+  sections: readonly Section[],
+  claims: BookClaims,
+  index: number,
+  missed: readonly Missed[] = [],
+): Guide | null {
   const section = sections[index];
   if (!section) return null;
   const inside = new Set(sections.filter((one) => one !== section && isPartOf(section, one)));
@@ -76,7 +81,7 @@ export function guideOf(book: Book, claims: BookClaims, index: number, missed: r
     ...((from !== undefined || to !== undefined) && { labels: [from, to] as [string | undefined, string | undefined] }),
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     language: book.language,
-    openings: openingsOf(book, claims, section, inside),
+    openings: openingsOf(book, sections, claims, section, inside),
     terms: proved(weightiest(claims.terms), MOST.terms).map(({ evidence, of: { term } }) => ({ term, evidence })),
     lists: proved(claims.lists, MOST.lists).flatMap(({ evidence, of: { lead, ordered, items } }) => {
       const shown = items.slice(0, MOST.items).flatMap(({ text, claim }) => {
@@ -102,11 +107,11 @@ const isPartOf = (whole: Section, one: Section) => one.level > whole.level && is
 /** How the section and its parts begin, as deep as it stays short. */
 function openingsOf(
   book: Book,
+  sections: readonly Section[],
   { openings }: BookClaims,
   section: Section,
   inside: ReadonlySet<Section>,
 ): Guide['openings'] {
-  const sections = sectionsOf(book);
   const levels = [...new Set([...inside].map(({ level }) => level))].sort((a, b) => a - b);
   const upTo = (level: number) =>
     openings.filter(({ section: at }) => {
