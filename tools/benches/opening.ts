@@ -5,7 +5,7 @@
  *   node tools/benches/opening.ts [FILE.pdf …] [--turns 5]
  *
  * Rows: the first answer of a process, loading and the first search, from source with all code loaded before and as they are shipped
- * (bundled, with a compile cache, what is loaded late counted), a question on a book that the process keeps, and the memory that a kept book takes. Anchors: unpacking the same bytes with zlib and JSON.parse alone; the same questions with everything at hand.
+ * (bundled, with a compile cache, what is loaded late counted), a question on a book that the process keeps, the memory that a kept book takes, quizzes of ten and the memory of a process that writes them. Anchors: unpacking the same bytes with zlib and JSON.parse alone; the same questions with everything at hand.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,11 +45,12 @@ for (const file of files) {
     ];
     const cached: Program = [asBundled.start, folder];
     inTurns(1, { cached });
-    const { fresh, asShipped, bare, kept } = inTurns(Number(values.turns), {
+    const { fresh, asShipped, bare, kept, quiz } = inTurns(Number(values.turns), {
       fresh: program('fresh.ts'),
       asShipped: cached,
       bare: program('bare.ts'),
       kept: program('kept.ts'),
+      quiz: program('quiz.ts'),
     });
     const name = `${basename(file)}, ${book.pages.length} pages`;
     const anchor = bare.unpacked ?? 0;
@@ -89,6 +90,15 @@ for (const file of files) {
         ours: kept.megabytes ?? 0,
         anchor: null,
         by: 'bound: 2,500 pages a process',
+      },
+      { what: `a first quiz of ten, ${name}`, ours: quiz.first ?? 0, anchor, by, goal: '1,000 ms at 1,158 pages' },
+      { what: `the next quizzes of ten, ${name}`, ours: quiz.next ?? 0, anchor, by, goal: '300 ms at 1,158 pages' },
+      {
+        what: `highest memory of a process that wrote four (MB), ${name}`,
+        ours: quiz.megabytes ?? 0,
+        anchor: null,
+        by: 'from source: the code of all of Folio among it',
+        goal: '350 MB at 1,158 pages',
       },
     );
   } finally {

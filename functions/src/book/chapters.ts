@@ -26,6 +26,9 @@ export function sectionsOf(book: Book): Section[] {
   return sections;
 }
 
+/** Tells the sections of a book that its index holds. */
+export const keepSections = (book: Book, known: Section[]): void => void cache.set(book, known);
+
 /** The chapters alone: sections that teach and that the book counts as chapters, in order, numbered. */
 export function chaptersOf(book: Book): Section[] {
   return sectionsOf(book).filter((section) => section.number !== undefined);

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WAIT_FOR_BOOK_MS } from '../contract/limits.ts';
+import type { KnowledgeBase } from '../knowledge/index.ts';
 import { AppError } from '../platform/errors.ts';
-import { type LoadedBook, loadBook } from './book-text.ts';
+import { lazyKnowledge } from './book-knowledge.ts';
+import type { LoadedBook } from './book-text.ts';
 import { openDocument } from './documents.ts';
+import { openBook } from './opened-books.ts';
 
 /** How often a book that is being read is looked at (ms), and when the student's browser should ask again (s). */
 const LOOK_EVERY_MS = 500;
@@ -11,12 +14,17 @@ const ASK_AGAIN_S = 3;
 /** When a call that begins now gives up waiting for a book (ms since 1970). */
 export const patience = (): number => Date.now() + WAIT_FOR_BOOK_MS;
 
+/** A whole book with its facts, which are fetched when they are first asked for. */
+export type WholeBook = LoadedBook & { knowledge: () => Promise<KnowledgeBase> };
+
 /**
- * The whole text of a book, waited for while it is being read.
+ * A whole book as this process keeps it, waited for while it is being read.
  * @throws AppError `not_found`, or `not_ready` where the reading takes longer than a call can wait
  */
-export const wholeBook = (uid: string, id: string, signal: AbortSignal): Promise<LoadedBook> =>
-  moreOfBook(uid, id, null, patience(), signal);
+export async function wholeBook(uid: string, id: string, signal: AbortSignal): Promise<WholeBook> {
+  const { opened, ...loaded } = await moreOfBook(uid, id, null, patience(), signal);
+  return { ...loaded, knowledge: opened?.knowledge ?? lazyKnowledge(uid, id, loaded.book) };
+}
 
 /**
  * More of a book than a call has seen of it: what has been read by then, as soon as there is more, or the whole.
@@ -29,11 +37,12 @@ export async function moreOfBook(
   seen: LoadedBook | null,
   giveUp: number,
   signal: AbortSignal,
-): Promise<LoadedBook> {
+): ReturnType<typeof openBook> {
   for (;;) {
-    const { status, reading } = await openDocument(uid, id);
+    const document = await openDocument(uid, id);
+    const { status, reading } = document;
     if (status !== 'reading' || (seen && (reading?.parts ?? 0) > (seen.document.reading?.parts ?? 0))) {
-      const loaded = await loadBook(uid, id);
+      const loaded = await openBook(uid, id, document);
       // A text that is lost or of an older form is being read again by now.
       const isMore = seen !== null && loaded.book.pages.length > seen.book.pages.length;
       if (loaded.document.status !== 'reading' || isMore) return loaded;

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { openBook } from '../../src/stores/opened-books.ts';
+import { wholeBook } from '../../src/stores/whole-book.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { removeBookText } from './in-process.ts';
@@ -21,6 +22,13 @@ it('a book that is open is not fetched again, whoever asks at once', async () =>
   const later = await openBook(ana.uid, id);
   expect(one.opened).toBeDefined();
   expect([other.opened, later.opened].map((opened) => opened === one.opened)).toEqual([true, true]);
+});
+
+it('quizzes and cards are made from the book that questions have opened, and from its facts', async () => {
+  const { opened } = await openBook(ana.uid, id);
+  const whole = await wholeBook(ana.uid, id, new AbortController().signal);
+  expect(whole.book).toBe(opened?.book);
+  expect(await whole.knowledge()).toBe(await opened?.knowledge());
 });
 
 it('its title and status are always those of now', async () => {

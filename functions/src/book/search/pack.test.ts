@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '../sentences.ts';
+import { sectionsOf } from '../chapters.ts';
+import { type Sentence, sentencesOf } from '../sentences.ts';
 import { testBook } from '../testing.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
@@ -31,6 +32,14 @@ describe('a stored index', () => {
     expect(again.postings.size).toBe(index.postings.size);
     expect(again.postings.has('nothing')).toBe(false);
     expect(again.postings.get('nothing')).toBeUndefined();
+  });
+
+  it('tells a book its sections and sentences, so that they are not cut again', () => {
+    const bytes = packIndex(buildIndex(book), book);
+    const again = { ...book };
+    const index = unpackIndex(bytes, again)!;
+    expect(sectionsOf(again)).toBe(index.sections);
+    expect(sentencesOf(again)).toBe(index.sentences);
   });
 
   it('is built anew where it is lost, damaged, of another version or of another text', () => {

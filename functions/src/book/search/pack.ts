@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
-import type { Section } from '../chapters.ts';
+import { keepSections, type Section } from '../chapters.ts';
 import type { Book } from '../model.ts';
+import { keepSentences } from '../sentences.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readPostings, writePostings } from './pack-postings.ts';
@@ -88,7 +89,7 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
   return gzipSync(out.finish(), { level: 6 });
 }
 
-/** The index of these bytes; null where they are damaged, of a version that cannot be read or of another text. */
+/** The index of these bytes, whose sections and sentences are from now on those of the book; null where they are damaged, of a version that cannot be read or of another text. */
 export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
   try {
     const read = new ByteReader(gunzipSync(bytes));
@@ -106,6 +107,8 @@ export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
     }
     const once = read.unsigned();
     const found = readPostings(read, passages.length);
+    keepSections(book, sections);
+    keepSentences(book, sentences);
     return { language, sections, sentences, passages, lengths, once, ...found };
   } catch {
     return null;

@@ -6,7 +6,6 @@ import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { readChapters } from '../../stores/outlines.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
@@ -98,7 +97,7 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
   const engine = engineFor(modelBudgetOf(uid));
-  const { document, book } = await wholeBook(uid, query.pdf_id, signal);
+  const { document, book, knowledge } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const isAsked = ({ number }: { number: number }) =>
     number >= wanted.from && number <= wanted.to && (wanted.pages?.includes(number) ?? true);
@@ -108,7 +107,6 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     earlierQuestions(uid, document.id),
     readChapters(uid, document.id, document.pages),
   ]);
-  const knowledge = lazyKnowledge(uid, document.id, book);
   const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);
   const passedOver = (query.levels?.unknown ?? []).map(
     (name) => `“${name}” is no level that Folio knows: it was passed over.`,

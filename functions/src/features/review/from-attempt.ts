@@ -5,9 +5,8 @@ import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { type Attempt, openAttempt } from '../../stores/attempts.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
-import { loadBook } from '../../stores/book-text.ts';
 import { addCards, cardId, knownCards, type NewCard } from '../../stores/cards.ts';
+import { openBook } from '../../stores/opened-books.ts';
 import { topicOfQuestion } from '../../study/review/topic.ts';
 
 /** One question of an attempt. */
@@ -108,8 +107,8 @@ export async function cardsOfAttempt(uid: string, id: string): Promise<CardsOfAt
 /** The facts of a book; null where it cannot be opened just now: a card can do without. */
 async function factsOf(uid: string, pdfId: string): Promise<KnowledgeBase | null> {
   try {
-    const { book, complete } = await loadBook(uid, pdfId);
-    return complete ? await lazyKnowledge(uid, pdfId, book)() : null;
+    const { opened } = await openBook(uid, pdfId);
+    return opened ? await opened.knowledge() : null;
   } catch (error) {
     if (!(error instanceof AppError)) log('ERROR', 'cards are made without facts', describeError(error));
     return null;

@@ -3,7 +3,6 @@ import { isHandbook } from '../../contract/handbook.ts';
 import { CARDS_AT_ONCE } from '../../contract/limits.ts';
 import type { CardsAdded, KeyFacts } from '../../contract/review.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { lazyKnowledge } from '../../stores/book-knowledge.ts';
 import { addCards, cardId, knownCards } from '../../stores/cards.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import { type KeyFactCard, keyFactsOf } from '../../study/review/key-facts.ts';
@@ -16,8 +15,8 @@ interface Pages {
 async function factsOn(uid: string, pdfId: string, { from, to }: Pages, signal: AbortSignal) {
   // Cards belong to the student's own books, as quizzes do.
   if (isHandbook(pdfId)) throw notFound('book');
-  const { document, book } = await wholeBook(uid, pdfId, signal);
-  const facts = keyFactsOf(book, await lazyKnowledge(uid, pdfId, book)(), {
+  const { document, book, knowledge } = await wholeBook(uid, pdfId, signal);
+  const facts = keyFactsOf(book, await knowledge(), {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   });

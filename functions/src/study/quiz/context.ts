@@ -110,12 +110,6 @@ class TermIndex {
     const text = this.#keys[at] ?? '';
     return this.#unspaced ? text.includes(key) : text.includes(` ${key} `);
   }
-
-  /** Whether a sentence begins with a term. */
-  opens(at: number, key: string): boolean {
-    const text = this.#keys[at] ?? '';
-    return text.startsWith(this.#unspaced ? ` ${key}` : ` ${key} `);
-  }
 }
 
 /** What is worked out once a book, and kept as long as its terms are. */

@@ -83,11 +83,12 @@ const FEW = 2;
 export const aboutAtLength: LaqForm = {
   level: 'understand',
   candidates: (context) => {
-    const statements = statementsOf(context).filter(({ quote }) => context.inRange(quote.page));
+    const statements = new Map(statementsOf(context).map((one) => [one.at, one]));
     return subjectsOf(context).flatMap(({ key, text, told }) => {
       const opening = told.filter(({ quote }) => context.inRange(quote.page));
       const enough = opening.length >= POINTS.least;
-      const here = enough ? opening : statements.filter(({ at }) => context.index.holds(at, key));
+      const naming = () => context.index.withTerm(key).flatMap((at) => statements.get(at) ?? []);
+      const here = enough ? opening : naming().filter(({ quote }) => context.inRange(quote.page));
       const [first] = here;
       const points = here.length < POINTS.least ? [] : keyPoints(context, here, text, POINTS.most);
       if (!first || points.length < POINTS.least) return [];
