@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { engineName } from '../../src/config.ts';
 import { stop } from '../../src/conversations/finish.ts';
 import { ask } from '../../src/features/chat/ask.ts';
+import { claimsOfModel } from '../../src/features/look-up/guide.ts';
 import { submit } from '../../src/features/progress/submit.ts';
 import { generateQuiz } from '../../src/features/quiz/generate.ts';
 import { ask as revise } from '../../src/features/revision/ask.ts';
@@ -11,7 +12,7 @@ import { modelBudgetOf } from '../../src/stores/model-budget.ts';
 import { engineFor } from '../../src/study/engines.ts';
 import { withBook, withCoursebook } from '../support/books.ts';
 import { configuredModel } from '../support/openai/configured.ts';
-import { picturesOf } from '../support/openai/replies.ts';
+import { materialOf, picturesOf } from '../support/openai/replies.ts';
 import type { Fault } from '../support/openai/replying.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { nobodyLeaves } from './in-process.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
 const asks = (question: string, key?: string) =>
   ask(ana.uid, { pdf_id: book, question }, key, { signal: nobodyLeaves(), onPartialAnswer: undefined });
 const QUESTION = 'What is the spacing effect?';
+/** “3 The Large Store” in the coursebook's outline. */
+const LARGE_STORE = 9;
 const SPENT: Fault = {
   status: 429,
   code: 'insufficient_quota',
@@ -66,6 +69,30 @@ describe('a student who asks', () => {
     await revise(ana.uid, { question: 'Where does Ben keep his zebra papers?' }, undefined, undefined);
     expect(server.received.length).toBeGreaterThanOrEqual(3);
     for (const { text } of server.received) expect(text).not.toMatch(/third stone|"Zebra papers"/);
+  });
+
+  it('about a chapter’s main points has its text alone sent, and sees the model’s points with their places', async () => {
+    const [point, unproved] = ['Long-term memory holds the way you ride a bicycle.', 'The store is made of brass.'];
+    const claim = (text: string, page: number, quote: string) => ({ form: 'item', text, quotes: [{ page, quote }] });
+    server.next({
+      said: ({ messages }) => {
+        const { excerpts } = materialOf(messages);
+        const { page = 0, text = '' } = excerpts[0] ?? {};
+        const quote = text.match(/[A-Z][^.]*\.(?=\s)/)?.[0] ?? '';
+        return { claims: [claim(point, page, quote), claim(unproved, page, 'It is made of brass.')], search: [] };
+      },
+    });
+    const { answer, citations } = await claimsOfModel(ana.uid, book, LARGE_STORE, nobodyLeaves());
+    expect(answer).toContain(point);
+    expect(answer).not.toContain(unproved);
+    expect(citations).toHaveLength(1);
+    expect(citations[0]?.boxes.length).toBeGreaterThan(0);
+    expect(citations[0]?.page).toBeGreaterThanOrEqual(8);
+    expect(citations[0]?.page).toBeLessThanOrEqual(10);
+    vi.stubEnv('MODEL_TOKENS_PER_STUDENT', '1');
+    const asked = server.received.length;
+    await expect(claimsOfModel(ana.uid, book, LARGE_STORE, nobodyLeaves())).rejects.toMatchObject({ code: 'limit' });
+    expect(server.received).toHaveLength(asked);
   });
 
   it('about a picture of a page has that page drawn and sent, of this student’s own book', async () => {
