@@ -75,7 +75,7 @@ describe('a quiz without a model', () => {
     const { questions } = quiz({ mcq: 6, saq: 8, laq: 3 });
     const forms = (list: readonly { form?: string | undefined }[]) => new Set(list.map(({ form }) => form));
     expect(forms(questions.mcqs)).toContain('order');
-    expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['meaning', 'list', 'recall']));
+    expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['meaning', 'list', 'about']));
     expect(forms(questions.laqs)).toContain('recall');
     expect(questions.mcqs.every(({ level }) => level !== undefined)).toBe(true);
   });

@@ -7,8 +7,11 @@ import { subjectsOf } from '../subjects.ts';
 import type { LaqForm, SaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5 };
-/** A section of one key point is said in a sentence; more of them are a long question's. */
-const WORTH = { section: 2, subject: 0.5, more: 0.2, opens: 1 };
+/**
+ * A section in a sentence or two comes last: a teacher gave its answers 0, 1, 0, 0 of 2, those of a subject a mean of 1.0 (5), of
+ * definitions and lists 1.6 (9; `evals/ratings/quiz-open-and-recall.jsonl`).
+ */
+const WORTH = { section: 2, inShort: 0, subject: 0.5, more: 0.2, opens: 1 };
 
 const sectionsIn = (context: QuizContext) =>
   titledSections(context).filter(
@@ -26,7 +29,7 @@ export const sectionInShort: SaqForm = {
             ...{
               form: 'recall',
               chapter,
-              score: WORTH.section + sureness,
+              score: WORTH.inShort + sureness,
               about: [`section ${index}`, `sentence ${first.at}`],
             },
             names: [title],
