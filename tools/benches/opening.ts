@@ -28,6 +28,7 @@ const files = (positionals.length > 0 ? positionals : USUAL).filter((file) => ex
 if (files.length === 0) console.log('No book here: name a PDF.');
 
 const asBundled = await shipped(join(import.meta.dirname, 'opening', 'fresh.ts'));
+const quizAsBundled = await shipped(join(import.meta.dirname, 'opening', 'quiz.ts'));
 
 const rows: Row[] = [];
 for (const file of files) {
@@ -44,13 +45,14 @@ for (const file of files) {
       String(book.pages.length),
     ];
     const cached: Program = [asBundled.start, folder];
-    inTurns(1, { cached });
+    const quizzes: Program = [quizAsBundled.start, folder, String(book.pages.length)];
+    inTurns(1, { cached, quizzes });
     const { fresh, asShipped, bare, kept, quiz } = inTurns(Number(values.turns), {
       fresh: program('fresh.ts'),
       asShipped: cached,
       bare: program('bare.ts'),
       kept: program('kept.ts'),
-      quiz: program('quiz.ts'),
+      quiz: quizzes,
     });
     const name = `${basename(file)}, ${book.pages.length} pages`;
     const anchor = bare.unpacked ?? 0;
@@ -91,13 +93,25 @@ for (const file of files) {
         anchor: null,
         by: 'bound: 2,500 pages a process',
       },
-      { what: `a first quiz of ten, ${name}`, ours: quiz.first ?? 0, anchor, by, goal: '1,000 ms at 1,158 pages' },
-      { what: `the next quizzes of ten, ${name}`, ours: quiz.next ?? 0, anchor, by, goal: '300 ms at 1,158 pages' },
       {
-        what: `highest memory of a process that wrote four (MB), ${name}`,
+        what: `a first quiz of ten as shipped, ${name}`,
+        ours: quiz.first ?? 0,
+        anchor,
+        by,
+        goal: '1,000 ms at 1,158 pages',
+      },
+      {
+        what: `the next quizzes of ten as shipped, ${name}`,
+        ours: quiz.next ?? 0,
+        anchor,
+        by,
+        goal: '300 ms at 1,158 pages',
+      },
+      {
+        what: `highest memory of a process that wrote four, as shipped (MB), ${name}`,
         ours: quiz.megabytes ?? 0,
         anchor: null,
-        by: 'from source: the code of all of Folio among it',
+        by: 'its code among it',
         goal: '350 MB at 1,158 pages',
       },
     );
@@ -106,4 +120,5 @@ for (const file of files) {
   }
 }
 asBundled.remove();
+quizAsBundled.remove();
 print(rows);

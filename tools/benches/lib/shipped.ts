@@ -1,9 +1,15 @@
 /** Programs of benches as functions are shipped: bundled, with a compile cache. From source Node also compiles TypeScript in the same process. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { bundleOptions, copyPdfjs, copyWordnet, writeGlobals } from '../../lib/build-functions.ts';
 import { ROOT } from '../../lib/prepare.mjs';
+
+/** A new folder for what a bench builds, beside the project's packages; in a fresh clone too. */
+export function workshop(name: string): string {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  return mkdtempSync(join(ROOT, '.cache', `${name}-`));
+}
 
 /**
  * Bundles a program into a folder of its own.
@@ -11,7 +17,7 @@ import { ROOT } from '../../lib/prepare.mjs';
  * @returns the file to start, and how to remove the folder again
  */
 export async function shipped(entry: string): Promise<{ start: string; remove: () => void }> {
-  const folder = mkdtempSync(join(ROOT, '.cache', 'bench-'));
+  const folder = workshop('bench');
   await build({ ...bundleOptions(folder), entryPoints: { program: entry } });
   await stop();
   writeGlobals(folder);
