@@ -36,7 +36,8 @@ for (const [where, viewport] of [
       buffer: Buffer.from(coursebook()),
     });
     await press(page.getByRole('button', { name: 'Upload', exact: true }));
-    await press(page.getByRole('link', { name: 'Ask', exact: true }));
+    // On a phone the row's own buttons stand just below: its links are left out there.
+    await press(where === 'a desk' ? page.getByRole('link', { name: 'Ask', exact: true }) : button(/^Ask Questions: /));
     await press(page.getByRole('list', { name: 'Questions to start with' }).getByRole('button').first());
     await expect(button(/show in book$/)).toBeVisible({ timeout: 60_000 });
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);

@@ -4,7 +4,7 @@
  * nothing differs from a book that the product read is held by `integration/upload.test.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { inspectBytes } from '../../src/book/read/inspect-pdf.ts';
+import { type Inspection, inspectBytes } from '../../src/book/read/inspect-pdf.ts';
 import { readPdf } from '../../src/book/read/read-pdf.ts';
 import { keepPictures } from '../../src/features/upload/keep-pictures.ts';
 import { outlineEntries } from '../../src/features/upload/outline.ts';
@@ -64,7 +64,10 @@ export async function unreadBook(
 ): Promise<string> {
   const id = newId();
   // The reader takes bytes over.
-  const { pages, outline, ...named } = await inspectBytes(Uint8Array.from(bytes));
+  let inspection: Inspection | undefined;
+  for await (const told of inspectBytes(Uint8Array.from(bytes))) inspection = told;
+  if (!inspection) throw new Error('Nothing was told of it.');
+  const { pages, outline, ...named } = inspection;
   await writeBookFile(uid, id, PDF, bytes);
   await outlineRef(uid, id).set(storedOutline(outlineEntries(outline, pages)));
   const document: StoredDocument = {

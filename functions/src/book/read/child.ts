@@ -104,7 +104,8 @@ async function obey(job: Job): Promise<void> {
       return;
     }
     const { inspectBytes } = await import('./inspect-pdf.ts');
-    await report({ kind: 'inspected', inspection: await inspectBytes(bytes, job.limits.maxPages) });
+    for await (const inspection of inspectBytes(bytes, job.limits.maxPages))
+      await report({ kind: 'inspected', inspection });
   } catch (error) {
     const failure = error instanceof ReadError ? error.failure : 'unusable';
     await report({ kind: 'failed', failure, message: error instanceof Error ? error.message : String(error) });

@@ -39,19 +39,20 @@ async function checkFirstPages(document: PdfDocument): Promise<void> {
   throw new ReadError('unusable', 'Its pages cannot be found');
 }
 
-/** Opens a PDF and says what it is, without reading its pages. @throws ReadError */
-export async function inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): Promise<Inspection> {
+/**
+ * Opens a PDF and tells what it is, without reading its pages; then once more with what its first page is headed by, where that is
+ * sure: whoever listens knows enough where that page is never done. @throws ReadError
+ */
+export async function* inspectBytes(bytes: Uint8Array, maxPages = MAX_PAGES): AsyncGenerator<Inspection> {
   const document = await openPdf(bytes);
   try {
     checkLength(document, maxPages);
     await checkFirstPages(document);
+    const title = await readTitle(document);
+    const inspection = { pages: document.numPages, title, outline: await readOutline(document), printed: null };
+    yield inspection;
     const printed = await readTitlePage(document);
-    return {
-      pages: document.numPages,
-      title: await readTitle(document),
-      outline: await readOutline(document),
-      printed,
-    };
+    if (printed !== null) yield { ...inspection, printed };
   } finally {
     await document.destroy();
   }

@@ -44,5 +44,6 @@ export type Report =
   | ({ kind: 'drawn' } & DrawnPage)
   /** A picture was read; `cpuMs` and `peakBytes`: what the child has used so far. */
   | { kind: 'picture'; page: number; reading: PictureReading; cpuMs: number; peakBytes: number }
+  /** May come twice: the second time with what the first page is headed by. */
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; failure: ReadFailure; message: string };

@@ -78,7 +78,8 @@ export async function inspectPdf(
     { kind: 'inspect', path, limits: { ...INSPECT_LIMITS, ...limits } },
     (report) => {
       if (report.kind === 'inspected') outcome = { ok: true, ...report.inspection };
-      if (report.kind === 'failed') outcome = { ok: false, failure: report.failure, detail: report.message };
+      // What fails behind the first word is the look at the first page alone.
+      if (report.kind === 'failed') outcome ??= { ok: false, failure: report.failure, detail: report.message };
     },
     signal,
   );
