@@ -2,7 +2,7 @@
 import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
-const SURELY = String.raw`(?:(?:laut|nach) (?:dem |diesem )?(?:autor|buch)|(?:in|mit) (?:ganz )?(?:einfachen|eigenen|anderen) worten|bitte)`;
+const SURELY = `(?:(?:laut|nach) (?:dem |diesem )?(?:autor|buch)|(?:in|mit) (?:ganz )?(?:einfachen|eigenen|anderen) worten|bitte)`;
 const NUMBERS = listed('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf');
 const ORDINALS = listed('erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte');
 const STOP = String.raw`[\s?.!]*$`;

@@ -6,7 +6,7 @@ const BOOK =
   '(?:books?|coursebook|textbook|texts?|documents?|pdf|paper|article|course|notes|script|manual|volume|work|thesis|report)';
 const THIS = `(?:this|the|my|that|these) (?:whole |entire )?${BOOK}`;
 const END = String.raw`(?:\s+(?:please|for me))*\s*[?.!]*$`;
-const SURELY = String.raw`(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|in a nutshell|eli5|pl(?:ea)?se|pls|plz)`;
+const SURELY = `(?:(?:in|using) (?:(?:very|really|more|the|some|your|my) )*(?:simple|simpler|simplest|plain|easy|everyday|layman['’]?s?|own|other) (?:words|terms|language|english)|(?:according to|in the (?:view|opinion) of) (?:the|this) (?:author|writer|book|text)|in a nutshell|eli5|pl(?:ea)?se|pls|plz)`;
 const NUMBERS = listed('one two three four five six seven eight nine ten eleven twelve');
 const ORDINALS = listed('first second third fourth fifth sixth seventh eighth ninth tenth');
 const STOP = String.raw`[\s?.!]*$`;

@@ -3,7 +3,7 @@ import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
 const THIS = '(?:este|el|del|mi|ese) (?:libro|texto|documento|curso|manual|artículo)';
-const SURELY = String.raw`(?:según (?:el libro|el autor|este texto)|(?:en|con) (?:palabras|términos) (?:sencill[ao]s|simples)|por favor)`;
+const SURELY = `(?:según (?:el libro|el autor|este texto)|(?:en|con) (?:palabras|términos) (?:sencill[ao]s|simples)|por favor)`;
 const NUMBERS = listed('una dos tres cuatro cinco seis siete ocho nueve diez once doce');
 const ORDINALS = listed('primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo');
 const STOP = String.raw`[\s?.!]*$`;

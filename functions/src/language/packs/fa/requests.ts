@@ -2,7 +2,7 @@
 import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
-const SURELY = String.raw`(?:به زبان ساده|به گفتهٔ? نویسنده|طبق (?:کتاب|متن)|لطفا|لطفاً)`;
+const SURELY = `(?:به زبان ساده|به گفتهٔ? نویسنده|طبق (?:کتاب|متن)|لطفا|لطفاً)`;
 const NUMBERS = listed('یک دو سه چهار پنج شش هفت هشت نه ده');
 const ORDINALS = listed('اول دوم سوم چهارم پنجم ششم هفتم هشتم نهم دهم');
 const STOP = String.raw`[\s؟?.!]*$`;

@@ -3,7 +3,7 @@ import { listed, pattern } from '../../match.ts';
 import type { Requests } from '../../parts/requests.ts';
 
 const THIS = '(?:ce|cet|le|du|mon) (?:livre|texte|document|cours|manuel|ouvrage|article)';
-const SURELY = String.raw`(?:(?:selon|d['’]après) (?:le livre|l['’]auteur|ce texte)|(?:en|avec des) (?:termes|mots) simples|s['’]il (?:te|vous) pla[iî]t)`;
+const SURELY = `(?:(?:selon|d['’]après) (?:le livre|l['’]auteur|ce texte)|(?:en|avec des) (?:termes|mots) simples|s['’]il (?:te|vous) pla[iî]t)`;
 const NUMBERS = listed('une deux trois quatre cinq six sept huit neuf dix onze douze');
 const ORDINALS = listed('premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième');
 const STOP = String.raw`[\s?.!]*$`;
