@@ -145,7 +145,8 @@ export const PractiseRequest = z.union([
 ]);
 export type PractiseRequest = z.infer<typeof PractiseRequest>;
 
-const index = z.string().check(z.regex(/^\d{1,3}$/));
+/** Of a question among those of its kind, written in one way only. */
+const index = z.string().check(z.regex(/^(?:0|[1-9]\d?)$/));
 export const Answers = z.object({
   mcq: z.record(index, z.int().check(z.minimum(0), z.maximum(99))),
   saq: z.record(index, z.string().check(z.maxLength(MAX_ANSWER_CHARS))),

@@ -73,10 +73,20 @@ describe('handing in', () => {
     expect((await submit(nothing, { 'Idempotency-Key': odd })).status).toBe(400);
   });
 
-  it('keeps no answer to what was not asked, under whatever name', async () => {
-    const saq = { '0': 'A guess.', '00': 'Another.', '2': 'Beyond.', '999': 'Far beyond.' };
-    const { body } = await submit({ mcq: { '0': 99, '01': 1 }, saq, laq: {} });
-    expect((await detail(body.attempt_id)).user_answers).toEqual({ mcq: {}, saq: { '0': 'A guess.' }, laq: {} });
+  it.each([
+    ['an option', { answers: { ...nothing, mcq: { '0': 99 } } }],
+    ['a question of options', { answers: { ...nothing, mcq: { '49': 0 } } }],
+    ['a short question', { answers: { ...nothing, saq: { '0': 'A guess.', '29': 'Beyond.' } } }],
+    ['a long question', { answers: { ...nothing, laq: { '14': 'Beyond.' } } }],
+    ['another way to write a question', { answers: { ...nothing, saq: { '00': 'Another.' } } }],
+    ['how sure one is of a question', { answers: nothing, confidence: { ...nothing, saq: { '29': 'sure' } } }],
+    ['hints of a question', { answers: nothing, helped: { ...nothing, laq: { '14': 1 } } }],
+  ])('refuses %s that does not exist, and stores nothing', async (_, sent) => {
+    const stored = async () => (await ana.call('progress.get')).body.attempts.map(({ attempt_id }) => attempt_id);
+    const before = await stored();
+    const reply = await ana.call('progress.submit', { body: { quiz_id: quiz.quiz_id, ...sent } as never });
+    expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+    expect(await stored()).toEqual(before);
   });
 
   it.each([

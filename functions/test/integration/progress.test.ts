@@ -28,7 +28,7 @@ describe('handing in', () => {
   });
 
   it('marks from the server’s own copy, whatever the client claims', async () => {
-    const forged = { ...nothing, score: 6, questions: { mcqs: [] }, mcq: { '0': 99, '7': 1 } };
+    const forged = { ...nothing, score: 6, questions: { mcqs: [] } };
     expect((await submit(forged)).body.score).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('handing in', () => {
 
   it('keeps how sure the student was, of what was answered only, and marks the same', async () => {
     const answers = { ...perfect(quiz), saq: { 0: '  ' } };
-    const confidence = { mcq: { 0: 'sure', 1: 'guess' }, saq: { 0: 'sure', 1: 'think' }, laq: { 7: 'sure' } } as const;
+    const confidence = { mcq: { 0: 'sure', 1: 'guess' }, saq: { 0: 'sure', 1: 'think' }, laq: {} } as const;
     const body = { quiz_id: quiz.quiz_id, answers, confidence };
     const said = await ana.call('progress.submit', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
     const silent = await submit(answers, { 'Idempotency-Key': crypto.randomUUID() });

@@ -1,5 +1,5 @@
 /** What a student said of how sure they were, beside the answers it was said of, and the hints they took. */
-import type { Answers, Confidence, Confidences, Helped, Questions } from '../../contract/quiz.ts';
+import type { Answers, Confidence, Confidences, Helped } from '../../contract/quiz.ts';
 
 /** What was said of questions that have an answer; undefined where that is nothing. */
 export function confidencesIn(answers: Answers, said: Confidences | undefined): Confidences | undefined {
@@ -14,11 +14,6 @@ export function confidencesIn(answers: Answers, said: Confidences | undefined): 
   return Object.values(kept).some((of) => Object.keys(of).length > 0) ? kept : undefined;
 }
 
-/** The hints that were taken for questions that there are; undefined where that is none. */
-export function helpedIn({ mcqs, saqs, laqs }: Questions, helped: Helped | undefined): Helped | undefined {
-  if (!helped) return undefined;
-  const known = (questions: readonly unknown[], of: Record<string, number>) =>
-    Object.fromEntries(Object.entries(of).filter(([index]) => Number(index) < questions.length));
-  const kept = { mcq: known(mcqs, helped.mcq), saq: known(saqs, helped.saq), laq: known(laqs, helped.laq) };
-  return Object.values(kept).some((of) => Object.keys(of).length > 0) ? kept : undefined;
-}
+/** The hints that were taken; undefined where that is none. */
+export const helpedIn = (helped: Helped | undefined): Helped | undefined =>
+  helped && Object.values(helped).some((of) => Object.keys(of).length > 0) ? helped : undefined;

@@ -9,6 +9,7 @@ import {
   type Results,
   type Saq,
 } from '../../contract/quiz.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { ScoreGain } from '../../stores/score-totals.ts';
@@ -135,18 +136,25 @@ export function gainsOf(
   );
 }
 
-/** Only answers to questions that the quiz has, and only options that the question has, are kept. */
-export function answersTo({ mcqs, saqs, laqs }: Questions, { mcq, saq, laq }: Answers): Answers {
-  const known = <Q, A>(questions: readonly Q[], given: Record<string, A>, fits: (question: Q, answer: A) => boolean) =>
-    Object.fromEntries(
-      questions.flatMap((question, i) => {
-        const answer = given[String(i)];
-        return answer !== undefined && fits(question, answer) ? [[String(i), answer]] : [];
-      }),
-    );
-  return {
-    mcq: known(mcqs, mcq, ({ options }, option) => option < options.length),
-    saq: known(saqs, saq, () => true),
-    laq: known(laqs, laq, () => true),
-  };
+/**
+ * Refuses what was not asked: an answer to a question that the quiz has not, or an option that the question has not, and what was
+ * said of such a question. No screen of ours sends it, so that it is a mistake, not a wrong answer.
+ * @throws AppError `invalid`
+ */
+export function refuseUnasked(
+  { mcqs, saqs, laqs }: Questions,
+  answers: Answers,
+  said: readonly (Record<keyof Answers, Record<string, unknown>> | undefined)[],
+): void {
+  const areAsked = [answers, ...said].every(
+    (given) => given === undefined || (within(mcqs, given.mcq) && within(saqs, given.saq) && within(laqs, given.laq)),
+  );
+  const areOptions = Object.entries(answers.mcq).every(
+    ([i, option]) => option < (mcqs[Number(i)]?.options.length ?? 0),
+  );
+  if (!areAsked || !areOptions)
+    throw new AppError('invalid', 'These answers do not belong to this quiz. Open it again and hand it in from there.');
 }
+
+const within = (questions: readonly unknown[], given: Record<string, unknown>) =>
+  Object.keys(given).every((i) => Number(i) < questions.length);

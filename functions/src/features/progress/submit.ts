@@ -20,7 +20,7 @@ import { openQuiz } from '../../stores/quizzes.ts';
 import type { StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { confidencesIn, helpedIn } from './confidence.ts';
-import { answersTo, type Came, correctOf, gainsOf, markAll, sumOf, totals } from './mark.ts';
+import { type Came, correctOf, gainsOf, markAll, refuseUnasked, sumOf, totals } from './mark.ts';
 
 /** How often one who waits for another's marking looks, and how long at most (ms; Hosting gives up at 60 s). */
 const LOOK_EVERY_MS = 200;
@@ -35,20 +35,20 @@ const hashOf = ({ mcq, saq, laq }: Answers): string =>
 /**
  * Hands in a quiz. The same key, or without one the same answers, is the same attempt.
  * @param said how sure the student was, and the hints that were taken; of an attempt that is there already what was said first stays
- * @throws AppError `not_found`, `key_reused`, `unavailable` where it is stored but could not be marked
+ * @throws AppError `not_found`, `invalid` for what was not asked, `key_reused`, `unavailable` where it is stored but could not be marked
  */
 export async function submit(
   uid: string,
   quizId: string,
-  given: Answers,
+  answers: Answers,
   key: string | undefined,
   said: { confidence?: Confidences | undefined; helped?: Helped | undefined } = {},
 ): Promise<SubmitResponse> {
   const quiz = await openQuiz(uid, quizId);
-  const answers = answersTo(quiz.questions, given);
+  refuseUnasked(quiz.questions, answers, [said.confidence, said.helped]);
   const answersHash = hashOf(answers);
   const confidence = confidencesIn(answers, said.confidence);
-  const helped = quiz.practice && helpedIn(quiz.questions, said.helped);
+  const helped = quiz.practice && helpedIn(said.helped);
   const id = key === undefined ? derivedId('answers', quizId, answersHash) : derivedId('attempt', uid, key);
   const known = await findAttempt(uid, id);
   if (!known) {
