@@ -428,3 +428,20 @@ test('a device that others use keeps nothing of a book', async ({ page, account 
   expect(replies).toEqual([]);
   await expect(button(page, 'No, it’s shared')).toBeHidden();
 });
+
+test('a book that is deleted here leaves this device at once, and its marks are not offered again', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await button(page, 'Keep on this device').click();
+  await expect.poll(async () => (await piecesKept(page)).length).toBeGreaterThan(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => piecesKept(page)).toEqual([]);
+  await expect.poll(() => everythingKept(page)).not.toContain('%PDF');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:gone:')));
+  expect(await kept()).toEqual([]);
+});

@@ -22,8 +22,7 @@ export function KeptBooks() {
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (error.code !== 'not_found') return;
-          await rescueMarks(client, id);
-          await forgetBook(id);
+          if (await rescueMarks(client, id)) await forgetBook(id);
         }
       }
     };

@@ -27,19 +27,23 @@ export const useDeviceTrouble = create<{ trouble: 'full' | 'refused' | null }>((
 
 let opened: Promise<IDBPDatabase<Device>> | null = null;
 
+/** @throws where the browser refuses, or a tab of an earlier version holds the database */
 const open = (): Promise<IDBPDatabase<Device>> =>
-  openDB<Device>('folio-book', 2, {
-    upgrade: (database) => {
-      for (const store of STORES) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
-    },
-    // Another tab has a later version: this one makes way.
-    blocking: () => {
-      void opened?.then((database) => database.close());
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
+  new Promise((resolve, reject) => {
+    openDB<Device>('folio-book', 2, {
+      blocked: () => reject(new Error('Another tab holds the database.')),
+      upgrade: (database) => {
+        for (const store of STORES) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+      },
+      // Another tab has a later version: this one makes way.
+      blocking: () => {
+        void opened?.then((database) => database.close());
+        opened = null;
+      },
+      terminated: () => {
+        opened = null;
+      },
+    }).then(resolve, reject);
   });
 
 /** Works on the database; undefined where the browser has none, or it is full. */

@@ -7,7 +7,8 @@ import type { Mark } from '@contract/marks.ts';
 import { create } from 'zustand';
 import { useAuth } from './auth/auth-store.ts';
 import { keptReply } from './kept.ts';
-import { storedKeys, storedValue, storeValue } from './storage.ts';
+import { keepWork } from './kept-work.ts';
+import { storedKeys, storedValue } from './storage.ts';
 
 const PREFIX = 'folio:gone:';
 
@@ -39,11 +40,15 @@ function kept(): GoneBook[] {
   });
 }
 
-/** Keeps marks in a book that is gone, beside those that are kept already. None of them: nothing is to be kept. */
-export function keepGone(id: string, marks: readonly Mark[]): void {
+/**
+ * Keeps marks in a book that is gone, beside those that are kept already.
+ * @returns whether nothing of them is lost when the page goes: they are stored, or there are none
+ */
+export function keepGone(id: string, marks: readonly Mark[]): boolean {
   const own = prefix();
-  if (own === null || marks.length === 0) return;
-  const there = useGone.getState().books.find((book) => book.id === id);
+  if (own === null || marks.length === 0) return true;
+  // Another tab may have kept some since.
+  const there = [...kept(), ...useGone.getState().books].find((book) => book.id === id);
   const info = keptReply(['book', id], DocumentInfo);
   const ids = new Set(marks.map(({ mark_id }) => mark_id));
   const book: GoneBook = {
@@ -52,14 +57,16 @@ export function keepGone(id: string, marks: readonly Mark[]): void {
     outline: there?.outline ?? info?.outline ?? [],
     marks: [...(there?.marks ?? []).filter(({ mark_id }) => !ids.has(mark_id)), ...marks],
   };
-  storeValue(own + id, JSON.stringify(book));
+  const text = JSON.stringify(book);
+  keepWork(own + id, text);
   useGone.setState(({ books }) => ({ books: [...books.filter((other) => other.id !== id), book] }));
+  return storedValue(own + id) === text;
 }
 
 /** Lets the marks of a book go: they were saved, or are not wanted. */
 export function letGone(id: string): void {
   const own = prefix();
-  if (own !== null) storeValue(own + id, null);
+  if (own !== null) keepWork(own + id, null);
   useGone.setState(({ books }) => ({ books: books.filter((book) => book.id !== id) }));
 }
 

@@ -9,8 +9,8 @@ const MOST_BYTES = 40_000_000;
 const prefixOf = (uid: string, fileId: string) => `${uid}/${fileId}/`;
 
 /**
- * Keeps a piece of a book. Who has not said that this device is theirs has the book that was opened last; who has said that others use
- * it has none.
+ * Keeps a piece of a book. Who has said that this device is theirs has those that were opened last and beside them the one that was
+ * looked at last (a page of a card); who has said nothing has this one alone, and where others use the device nothing is kept.
  */
 export async function keepPiece(uid: string, fileId: string, piece: KeptPiece): Promise<void> {
   const choice = deviceChoice();
@@ -19,12 +19,15 @@ export async function keepPiece(uid: string, fileId: string, piece: KeptPiece): 
   await onDevice(async (database) => {
     // Whoever left meanwhile leaves nothing.
     if (useAuth.getState().user?.uid !== uid) return;
-    const { store, done } = database.transaction('pieces', 'readwrite');
+    const transaction = database.transaction(['pieces', 'books'], 'readwrite');
+    const store = transaction.objectStore('pieces');
     const { begin, bytes, total } = piece;
     await store.put({ begin, bytes, total }, `${prefix}${begin}`);
-    if (choice === null)
-      for (const key of await store.getAllKeys()) if (!key.startsWith(prefix)) await store.delete(key);
-    await done;
+    const opened = choice === 'yes' ? await transaction.objectStore('books').getAllKeys() : [];
+    const prefixes = [prefix, ...opened.map((book) => `${book}/`)];
+    for (const key of await store.getAllKeys())
+      if (!prefixes.some((one) => key.startsWith(one))) await store.delete(key);
+    await transaction.done;
   });
 }
 

@@ -28,9 +28,12 @@ export function merged(id: string, stored: readonly Mark[], waiting: Readonly<Re
 export const marksNow = (client: QueryClient, id: string): Mark[] =>
   merged(id, client.getQueryData<Mark[]>(marksKey(id)) ?? [], useMarksOutbox.getState().waiting);
 
-/** The book was deleted elsewhere: its marks stay on this device until the student has decided about them. */
-export async function rescueMarks(client: QueryClient, id: string): Promise<void> {
+/**
+ * The book was deleted elsewhere: its marks stay on this device until the student has decided about them.
+ * @returns whether they are kept beside the book, which may be forgotten then
+ */
+export async function rescueMarks(client: QueryClient, id: string): Promise<boolean> {
   const loaded =
     client.getQueryData<Mark[]>(marksKey(id)) ?? (await replyOnDevice(id, marksKey(id), StoredMarks)) ?? [];
-  keepGone(id, merged(id, loaded, useMarksOutbox.getState().waiting));
+  return keepGone(id, merged(id, loaded, useMarksOutbox.getState().waiting));
 }

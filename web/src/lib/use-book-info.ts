@@ -56,7 +56,7 @@ export function useBookInfo(id: string) {
   const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
     if (!problem) return;
-    if (isGone(problem)) void rescueMarks(client, id).then(() => forgetBook(id));
+    if (isGone(problem)) void rescueMarks(client, id).then((kept) => (kept ? forgetBook(id) : undefined));
     void navigate('/', { replace: true, state: noticeOf(problem) });
   }, [problem, navigate, client, id]);
   return info.data;

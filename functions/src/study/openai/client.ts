@@ -64,15 +64,17 @@ export class NoPictures extends Error {
 }
 
 /** As servers word it; what is wrong with one picture ("invalid_image", "image_too_large") is no such thing. */
-const PICTURES = /\bimages?\b|image_url|vision|multi-?modal/i;
+const PICTURES = /\bimages?\b|image_url|\bvision\b|multi-?modal/i;
 const OF_ONE_PICTURE = /invalid_image|image_(?:parse|too|content|file)|content_policy|safety/i;
+
+/** What servers answer to what they cannot read; who may not ask, has no money left or sends too much is told otherwise. */
+const ASKED_WRONGLY: ReadonlySet<number> = new Set([400, 404, 415, 422, 500, 501]);
 
 /** Whether a request with a picture failed since nobody there reads pictures. */
 export const takesNoPictures = (error: unknown): boolean =>
   error instanceof APIError &&
   typeof error.status === 'number' &&
-  error.status >= 400 &&
-  error.status !== 429 &&
+  ASKED_WRONGLY.has(error.status) &&
   PICTURES.test(error.message) &&
   !OF_ONE_PICTURE.test(`${error.code} ${error.message}`);
 

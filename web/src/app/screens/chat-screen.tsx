@@ -1,6 +1,7 @@
 import type { Citation } from '@contract/evidence.ts';
 import { isHandbook } from '@contract/handbook.ts';
 import type { DocumentInfo, OutlineEntry } from '@contract/library.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
@@ -13,7 +14,7 @@ import type { Back } from '@/features/pdf-viewer/back.ts';
 import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { askAbout } from '@/lib/ask-about.ts';
-import { openedOnDevice } from '@/lib/device.ts';
+import { keepLoaded, openedOnDevice } from '@/lib/device.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { useStops } from '@/lib/stops.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
@@ -41,12 +42,14 @@ export default function ChatScreen() {
 }
 
 function BookAndChat({ id }: { id: string }) {
+  const client = useQueryClient();
   const info = useBookInfo(id);
   const latest = useStops(id);
   const known = info !== undefined;
   useEffect(() => {
-    if (known) void openedOnDevice(id);
-  }, [known, id]);
+    // What came before the book was one to keep is kept now.
+    if (known) void openedOnDevice(id).then(() => keepLoaded(client, id));
+  }, [known, id, client]);
   const wide = useMedia(ROOMY);
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -12,6 +12,7 @@ import {
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/api-client.ts';
+import { forgetBook } from '@/lib/device.ts';
 import { kept } from '@/lib/kept.ts';
 import { keptPages } from '@/lib/kept-pages.ts';
 import { forgetPlace } from '@/lib/reading-places.ts';
@@ -117,6 +118,8 @@ export function useDeleteBook() {
       // A look that began before would bring it back for a moment.
       await client.cancelQueries({ queryKey: KEY });
       client.removeQueries({ queryKey: bookKey(id) });
+      client.removeQueries({ predicate: ({ meta }) => meta?.book === id });
+      await forgetBook(id);
       client.setQueryData<Pages>(KEY, (known) => known && withBooks(known, (book) => (book.id === id ? null : book)));
     },
   });

@@ -68,6 +68,13 @@ describe('an answer from a picture', () => {
     expect(server.received.slice(before).some(({ task }) => task === 'figure')).toBe(false);
   });
 
+  it('shows no claim whose quote is not in the book, though it was seen', async () => {
+    const quotes = [{ page: 14, quote: 'The curve of forgetting is made of brass and tin.' }];
+    const { reply } = await shown([says(seen('A curve falls.'), { ...seen('The curve is made of brass.'), quotes })]);
+    expect(reply.answer).toContain('A curve falls.');
+    expect(reply.answer).not.toContain('brass');
+  });
+
   it('proves what it quotes, and says of the rest no more than what is seen', async () => {
     const { reply } = await shown([
       says(

@@ -95,7 +95,7 @@ function messagesFor({ question, meant, figure, excerpts }: Asked, jpeg: Uint8Ar
   ];
 }
 
-/** A claim with what it rests on: its quotes where they hold, the picture where it was seen there; null with neither. */
+/** A claim with what it rests on: its quotes, which must hold; without any the picture, where it was seen there. Null with neither. */
 function heldBy(
   { seen, ...claim }: Seen,
   picture: ClaimedQuote,
@@ -105,5 +105,5 @@ function heldBy(
   if ('claim' in checked) return checked.claim;
   const text = withoutLinks(claim.text, []);
   const says = /[\p{L}\p{N}]/u.test(text) && text.length <= SEEN_CHARS;
-  return seen && says ? { form: claim.form, text, quotes: [picture] } : null;
+  return seen && claim.quotes.length === 0 && says ? { form: claim.form, text, quotes: [picture] } : null;
 }
