@@ -1,6 +1,6 @@
 /**
  * Marks in a book that was deleted elsewhere, as far as this device still has them: kept here until the student has taken them as a
- * file or let them go. They go with whoever logs out, as all that begins with `folio:` does.
+ * file or let them go. They go where the student logs out or their session ends in another way.
  */
 import { DocumentInfo, type OutlineEntry } from '@contract/library.ts';
 import type { Mark } from '@contract/marks.ts';
@@ -68,6 +68,11 @@ export function letGone(id: string): void {
   const own = prefix();
   if (own !== null) keepWork(own + id, null);
   useGone.setState(({ books }) => ({ books: books.filter((book) => book.id !== id) }));
+}
+
+/** Forgets what is kept for anybody but this student; null: for all. */
+export function forgetGone(but: string | null): void {
+  for (const key of storedKeys(PREFIX)) if (but === null || !key.startsWith(`${PREFIX}${but}:`)) keepWork(key, null);
 }
 
 useAuth.subscribe(({ user }, before) => {

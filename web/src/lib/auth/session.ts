@@ -1,4 +1,5 @@
 import { logError } from '@/lib/log.ts';
+import { forgetGone } from '../gone-marks.ts';
 import { forgetKept } from '../kept.ts';
 import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
@@ -11,6 +12,7 @@ let held = false;
 /** Tells the screens who is here; what was kept for others is nobody's to see. */
 function tell(user: User | null): void {
   forgetKept(user?.uid ?? null);
+  forgetGone(user?.uid ?? null);
   publish(user);
 }
 
