@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Book } from '../../../functions/src/book/model.ts';
 import { readPdf } from '../../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../../functions/src/book/search/build.ts';
+import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../../functions/src/contract/handbook.ts';
 import type { PassageReply } from '../../../functions/src/contract/passages.ts';
 import { buildKnowledge } from '../../../functions/src/knowledge/index.ts';
 import { embedded } from '../../../functions/src/study/engines.ts';
@@ -43,8 +44,8 @@ export interface Kept {
   kept: boolean;
 }
 
-const rowsOf = <T>(language: GoldenLanguage, name: string): T[] =>
-  readFileSync(join(GOLDEN, language, name), 'utf8')
+const rowsOf = <T>(folder: GoldenLanguage | 'handbook', name: string): T[] =>
+  readFileSync(join(GOLDEN, folder, name), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as T); // the form that evals/golden/README.md describes
@@ -83,6 +84,46 @@ export async function askGolden(language: GoldenLanguage, book: Book): Promise<K
   }
   return kept;
 }
+
+/**
+ * Asks the revision chat of a student who has no books. A question is kept if the handbook answers it with all of its words shown
+ * (passages that are labelled as perhaps no answer are none).
+ */
+export async function askHandbook(handbook: Book): Promise<Kept[]> {
+  const index = buildIndex(handbook);
+  const facts = buildKnowledge(handbook, index.sentences);
+  const shelf = {
+    books: [],
+    reading: 0,
+    beyond: 0,
+    handbook: {
+      pdf_id: HANDBOOK_ID,
+      title: HANDBOOK_TITLE,
+      open: async () => ({ book: handbook, index, knowledge: async () => facts }),
+    },
+  };
+  const nothing = { attempted: 0, correct: 0, books: [], missed: [], attempts: 0, last: null };
+  const kept: Kept[] = [];
+  for (const { id, question, words } of handbookQuestions()) {
+    const { passages } = await embedded.converse({
+      question,
+      history: [],
+      shelf,
+      record: async () => nothing,
+      today: '2026-11-20',
+      hasTime: () => true,
+    });
+    const pieces = passages?.passages.flatMap((passage) => passage.pieces.map(({ text }) => text)) ?? [];
+    const shown = [passages?.line ?? '', ...pieces].join('\n');
+    const answers = passages?.found === 'line' || passages?.found === 'passages';
+    kept.push({ id, kind: 'handbook', kept: answers && words.every((word) => holds(shown, word)) });
+  }
+  return kept;
+}
+
+/** What students ask about studying, and words of the handbook that an answer shows. */
+export const handbookQuestions = (): Pick<GoldenQuestion, 'id' | 'question' | 'words'>[] =>
+  rowsOf('handbook', 'questions.jsonl');
 
 const passagesOf = ({ passages = [] }: PassageReply): string[] => passages.map(({ text }) => text);
 const isLabelled = ({ found }: PassageReply) => found === 'may_help' || found === 'nothing';
