@@ -4,6 +4,7 @@
  */
 import type { Book } from '../book/model.ts';
 import type { BookIndex } from '../book/search/build.ts';
+import type { Section } from '../book/section.ts';
 import type { Box, Evidence } from '../contract/evidence.ts';
 import type { Thinking } from '../contract/quiz.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
@@ -20,6 +21,8 @@ export interface AnswerInput {
   history: Turn[];
   /** The book's stored search index; left out, it is built from the book (a quarter of a second for a long one). */
   index?: BookIndex | undefined;
+  /** The part that is asked about as a whole: a model gets its text and no other. Left out, it gets what the question names. */
+  section?: Section | undefined;
   /** Nothing of the book is wanted: a model answers from its own knowledge, and says so. An engine without a model leaves it unheeded. */
   withoutBook?: boolean | undefined;
   /** Where in the app a quiz on the book is set up; a wish for one is led there. */

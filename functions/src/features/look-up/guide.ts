@@ -77,9 +77,10 @@ export async function claimsOfModel(
   if (!model) throw notFound('model');
   const there = await opened(uid, id);
   const { book, index, knowledge } = there;
-  const title = index.sections[section]?.title;
-  if (title === undefined) throw notFound('section');
-  const draft = await model.answer({ book, index, knowledge, question: summaryOf(title), history: [], signal });
+  const part = index.sections[section];
+  if (!part) throw notFound('section');
+  const question = summaryOf(part.title);
+  const draft = await model.answer({ book, index, knowledge, question, section: part, history: [], signal });
   const { answer, citations } = proveAnswer(book, draft);
   return { answer, citations };
 }

@@ -68,6 +68,24 @@ describe('the configuration of a quiz', () => {
     expect(screen.getByText(why.join())).toBeTruthy();
   });
 
+  it('asks what a book gives once, when it has been read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { made, answers } = serve({
+      [INFO]: info({ status: 'reading' }),
+      'GET /book/locks/gives': { gives: { mcq: 24, saq: 30, laq: 12, why: [] } },
+    });
+    const asked = () => made.filter(({ call }) => call === 'GET /book/locks/gives').length;
+    open();
+    expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
+    expect(asked()).toBe(0);
+    answers[INFO] = info();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await screen.findByText(/this book gives about 24 multiple choice/)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('says that a book gives no choices, and nothing of it where a model writes', async () => {
     const { answers } = serve({
       [INFO]: info(),

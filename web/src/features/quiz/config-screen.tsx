@@ -81,7 +81,9 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
-          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives id={id} />}
+          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && (
+            <Gives id={id} isRead={info?.document.status === 'ready'} />
+          )}
           <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
           <div className="min-h-11">
             {info?.document.status === 'ready' && !hasNoText(info.document) && (

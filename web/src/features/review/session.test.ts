@@ -36,6 +36,14 @@ describe('a session', () => {
     }
   });
 
+  it('asks another card meanwhile, though the one that was asked a moment ago is due before it', () => {
+    const forgotten = after(begun('a', 'b'), { state: 'learning', due: in_(10) });
+    const both = after(forgotten, { state: 'learning', due: in_(5) }, NOW + 50_000);
+    expect(next(both, NOW + 50_000, BOUNDS)).toBeNull();
+    expect(waitsFor(both, NOW + 50_000, BOUNDS)).toMatchObject({ turn: { card: 'a' }, at: NOW + 60_000 });
+    expect(next(both, NOW + 60_000, BOUNDS)?.card).toBe('a');
+  });
+
   it('leaves to another session what comes back tomorrow or in an hour', () => {
     for (const memory of [
       { state: 'review', due: in_(10) },

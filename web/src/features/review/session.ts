@@ -35,12 +35,12 @@ const APART = 60_000;
 const hasTime = ({ spent, limit }: Pick<Session<unknown, Remembered>, 'spent' | 'limit'>, { leastLeft }: Bounds) =>
   limit - spent >= leastLeft;
 
-/** Of what comes back within the session's minutes, what can be asked first, and when (ms since 1970). */
-function soonest<C, M extends Remembered>({ returning }: Session<C, M>, now: number, { ahead }: Bounds) {
+/** What comes back within the session's minutes, what is due first at its head, each with when it can be asked (ms since 1970). */
+function comingBack<C, M extends Remembered>({ returning }: Session<C, M>, now: number, { ahead }: Bounds) {
   return returning
     .filter(({ due }) => due <= now + ahead * 60_000)
     .map((turn) => ({ turn, at: Math.min(turn.due, turn.asked + APART) }))
-    .sort((a, b) => a.turn.due - b.turn.due || a.at - b.at)[0];
+    .sort((a, b) => a.turn.due - b.turn.due || a.at - b.at);
 }
 
 /**
@@ -49,14 +49,14 @@ function soonest<C, M extends Remembered>({ returning }: Session<C, M>, now: num
  */
 export function next<C, M extends Remembered>(session: Session<C, M>, now: number, bounds: Bounds): Turn<C, M> | null {
   if (!hasTime(session, bounds)) return null;
-  const first = soonest(session, now, bounds);
-  if (first && first.turn.due <= now) return first.turn;
-  return session.waiting[0] ?? (first && first.at <= now ? first.turn : null);
+  const coming = comingBack(session, now, bounds);
+  if (coming[0] && coming[0].turn.due <= now) return coming[0].turn;
+  return session.waiting[0] ?? coming.find(({ at }) => at <= now)?.turn ?? null;
 }
 
 /** What a session waits for where nothing else is left, and until when (ms since 1970); null where it doesn't. */
 export function waitsFor<C, M extends Remembered>(session: Session<C, M>, now: number, bounds: Bounds) {
-  const first = soonest(session, now, bounds);
+  const [first] = comingBack(session, now, bounds).sort((a, b) => a.at - b.at);
   return first && session.waiting.length === 0 && hasTime(session, bounds) ? first : null;
 }
 

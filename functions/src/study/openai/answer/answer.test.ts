@@ -5,7 +5,7 @@ import { testModelBudget, testWaiting } from '../../../../test/support/openai/se
 import { readCoursebook, SPACING_QUOTE } from '../../../../test/support/openai/study.ts';
 import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import type { BookIndex } from '../../../book/search/build.ts';
+import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { testBook } from '../../../book/testing.ts';
 import { buildKnowledge } from '../../../knowledge/index.ts';
 import type { AnswerInput } from '../../engine.ts';
@@ -161,6 +161,19 @@ describe('an answer', () => {
     const chapter = index.sections.find(({ number }) => number === 2)!; // the coursebook has one
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.every((page) => page >= chapter.from && page <= chapter.to)).toBe(true);
+  });
+
+  it('to a part that is given is sent that part alone, though another has the same title', async () => {
+    const chapters = ['Rivers carry silt to the sea.', 'Glaciers grind rock to flour.'];
+    const twice = testBook(chapters.map((text, at) => `# Chapter ${at + 1}\n\n## Summary\n\n${text}`));
+    const own = buildIndex(twice);
+    const section = own.sections.filter(({ title }) => title === 'Summary').at(-1)!; // two, by the pages above
+    const asked = { book: twice, index: own, section };
+    server.next(says(claim('Glaciers grind rock.', { page: 2, quote: chapters[1]! })));
+    const { answer } = await shown('What are the main points of the section “Summary”?', asked);
+    expect(answer).toContain('Glaciers grind rock');
+    expect(server.received.map(({ task }) => task)).toEqual(['answer']);
+    expect(server.received[0]?.text).not.toContain('Rivers carry');
   });
 });
 

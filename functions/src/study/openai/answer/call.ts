@@ -42,9 +42,10 @@ export async function answer(session: Session, input: AnswerInput): Promise<Draf
   const ours = stoppable(session, input.signal);
   if (input.withoutBook) return (await talk(session, input)) ?? plain(REFUSED);
   const knowledge = await input.knowledge?.();
-  const meant = needsNoCall(question, book, index, knowledge)
-    ? asAsked(question)
-    : await understand(ours, question, { book, index, history });
+  const meant =
+    input.section || needsNoCall(question, book, index, knowledge)
+      ? asAsked(question)
+      : await understand(ours, question, { book, index, history });
   if (meant.kind === 'talk' && meant.reply) return { answer: meant.reply, quotes: [], declined: false };
   if (meant.kind === 'quiz') return { answer: quizReply(question, input.quizAt), quotes: [], declined: false };
 
@@ -150,7 +151,7 @@ type Source = AnswerInput & { index: BookIndex };
 function placesToSend(meant: Understood, input: Source, knowledge: KnowledgeBase | undefined): number[] {
   const { book, index } = input;
   const room = contextChars();
-  const part = partAsked(input.question, book, index, meant);
+  const part = input.section ? { section: input.section } : partAsked(input.question, book, index, meant);
   if (part) return placesOfPart(part, index, room >= USUAL_CONTEXT ? PART_CHARS : room, knowledge);
   const sure = sureFor(meant, input);
   return placesFor({ wordings: meant.wordings, sure, knowledge }, book, index, room);
@@ -160,12 +161,12 @@ function placesToSend(meant: Understood, input: Source, knowledge: KnowledgeBase
 function furtherPlaces(
   search: readonly string[],
   meant: Understood,
-  { book, index }: Source,
+  { book, index, section }: Source,
   sent: readonly number[],
   knowledge: KnowledgeBase | undefined,
 ): number[] {
   const wordings = search.filter((wording) => !meant.wordings.includes(wording)).slice(0, MOST_WORDINGS);
-  if (wordings.length === 0) return [];
+  if (section || wordings.length === 0) return [];
   const before = new Set(sent);
   return placesFor({ wordings, knowledge }, book, index, contextChars()).filter((at) => !before.has(at));
 }

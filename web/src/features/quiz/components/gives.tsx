@@ -8,10 +8,14 @@ import { Fewer } from './fewer.tsx';
 
 const words = quiz.config;
 
-/** What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known. */
-export function Gives({ id }: { id: string }) {
+/**
+ * What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known.
+ * Asked for once, when the book is read.
+ */
+export function Gives({ id, isRead }: { id: string; isRead: boolean }) {
   const { data, isPending } = useQuery({
     queryKey: ['gives', id],
+    enabled: isRead,
     queryFn: ({ signal }) => call('book.gives', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
