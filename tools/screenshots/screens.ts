@@ -67,9 +67,52 @@ async function endReview(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Cards from a book' }).waitFor();
 }
 
-async function loseConnection(page: Page): Promise<void> {
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+const INTERNAL = {
+  status: 500,
+  json: { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
+};
+
+/** Has the service fail at these calls, and loads the screen anew. */
+const failing = (call: RegExp | string) => async (page: Page) => {
+  await page.route(call, (route) => route.fulfill(INTERNAL));
   await page.reload();
+};
+const ALL_CALLS = '**/api/**';
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.route(ALL_CALLS, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+}
+
+/** Without a connection on a device that has kept nothing. */
+async function startOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name?.startsWith('folio')) indexedDB.deleteDatabase(name);
+    for (const key of Object.keys(localStorage)) if (key.startsWith('folio:')) localStorage.removeItem(key);
+  });
+  await loseConnection(page);
+}
+
+/** Asks what no reply comes to. */
+async function askInVain(page: Page, phone: boolean): Promise<void> {
+  await toChat(page, phone);
+  await page.route(/\/(chat|revise-chat)\/ask$/, (route) => route.fulfill(INTERNAL));
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Which four modalities regulate behaviour?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/^I'm sorry, I encountered an error/).waitFor();
+}
+
+async function generateInVain(page: Page): Promise<void> {
+  await page.route(/\/quiz\/generate/, (route) => route.fulfill(INTERNAL));
+  await button(page, 'Generate Quiz').click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function submitInVain(page: Page): Promise<void> {
+  await page.route(/\/progress\/submit$/, (route) => route.fulfill(INTERNAL));
+  await page.getByRole('radio').first().check();
+  await button(page, 'Submit Quiz').click();
+  await page.getByRole('alert').waitFor();
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -94,6 +137,33 @@ export const SCREENS: readonly Screen[] = [
   { name: 'revision-empty', route: () => '/revisechat' },
   { name: 'videos', route: ({ book }) => `/videos/${book}` },
   { name: 'settings', route: () => '/settings' },
-  { name: 'offline', route: () => '/progress', act: loseConnection },
+  { name: 'exam-form', route: () => '/progress', act: press('Change') },
+  { name: 'dashboard-fault', route: () => '/', act: failing(/\/api\/(upload\/list|review|exam|progress)/) },
+  { name: 'dashboard-offline', route: () => '/', act: loseConnection },
+  { name: 'dashboard-offline-first', route: () => '/', act: startOffline },
+  { name: 'chat-fault', route: ({ book }) => `/chat/${book}`, act: askInVain },
+  { name: 'chat-history-fault', route: ({ book }) => `/chat/${book}`, act: failing(/\/api\/chat\//) },
+  { name: 'chat-file-fault', route: ({ book }) => `/chat/${book}`, act: failing(/\/api\/upload\/file\//) },
+  { name: 'chat-offline', route: ({ book }) => `/chat/${book}`, act: loseConnection },
+  { name: 'chat-missing', route: () => '/chat/0000000000000000' },
+  { name: 'quiz-config-fault', route: ({ book }) => `/quiz/config/${book}`, act: generateInVain },
+  { name: 'quiz-config-offline', route: ({ book }) => `/quiz/config/${book}`, act: loseConnection },
+  { name: 'quiz-submit-fault', route: ({ quiz }) => `/quiz/${quiz}`, act: submitInVain },
+  { name: 'quiz-fault', route: ({ quiz }) => `/quiz/${quiz}`, act: failing(/\/api\/quiz\//) },
+  { name: 'quiz-offline', route: ({ quiz }) => `/quiz/${quiz}`, act: loseConnection },
+  { name: 'progress-fault', route: () => '/progress', act: failing(ALL_CALLS) },
+  { name: 'progress-offline', route: () => '/progress', act: loseConnection },
+  { name: 'progress-offline-first', route: () => '/progress', act: startOffline },
+  { name: 'attempt-fault', route: ({ attempt }) => `/progress/attempt/${attempt}`, act: failing(ALL_CALLS) },
+  { name: 'review-fault', route: () => '/review', act: failing(ALL_CALLS) },
+  { name: 'review-offline', route: () => '/review', act: loseConnection },
+  { name: 'review-offline-first', route: () => '/review', act: startOffline },
+  { name: 'facts-fault', route: ({ coursebook }) => `/review/facts/${coursebook}`, act: failing(ALL_CALLS) },
+  { name: 'revision-fault', route: () => '/revisechat', act: failing(ALL_CALLS) },
+  { name: 'revision-ask-fault', route: () => '/revisechat', act: askInVain },
+  { name: 'revision-offline', route: () => '/revisechat', act: loseConnection },
+  { name: 'videos-fault', route: ({ book }) => `/videos/${book}`, act: failing(/\/api\/youtube\//) },
+  { name: 'videos-offline', route: ({ book }) => `/videos/${book}`, act: startOffline },
+  { name: 'settings-offline', route: () => '/settings', act: loseConnection },
   { name: 'results', route: ({ coursebook }) => `/quiz/config/${coursebook}`, act: takePaper },
 ];

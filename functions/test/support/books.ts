@@ -17,7 +17,7 @@ import { factsOf } from '../../src/stores/readings.ts';
 import '../integration/in-process.ts';
 import type { Student } from './students.ts';
 
-/** The project's own coursebook on memory: 16 pages of prose with chapters, terms and numbers. */
+/** The project's own coursebook on memory: 22 pages of prose with chapters, terms and numbers. */
 export const coursebook = (): Uint8Array =>
   readFileSync(new URL('../../../tools/coursebook/how-memory-works.pdf', import.meta.url));
 
