@@ -28,9 +28,10 @@ await runUntilStopped(async (stopped) => {
       await step('Enrolling the demo student', () => enrolDemoStudent(suite));
       const student = await signIn(suite);
       const pdf = readFileSync(join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf'));
-      const { id: book } = await step('Uploading the coursebook and reading it', () =>
+      const { id: book, pages_without_text: unread } = await step('Uploading the coursebook and reading it', () =>
         student.upload(pdf, 'how-memory-works.pdf', 'demo-coursebook'),
       );
+      if (unread.length > 0) throw new Error(`The coursebook has pages without text: ${JSON.stringify(unread)}.`);
       const own = await databaseOf(suite);
       for (const [i, day] of WEEK.entries()) {
         stopped.throwIfAborted();

@@ -13,7 +13,7 @@
  * layout shift), kB, runs. `--site` measures another build of the site, for a figure before and after.
  */
 import { parseArgs } from 'node:util';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { signIn } from '../demo/student.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { currentBuild } from '../lib/builds.ts';
@@ -21,7 +21,8 @@ import { startEmulators } from '../lib/emulators.ts';
 import { runUntilStopped } from '../lib/stopping.ts';
 import { PRISTINE } from '../lib/student-data.ts';
 import { sessionOf } from '../screenshots/camera.ts';
-import { median, print, type Row } from './lib/bench.ts';
+import { print, type Row } from './lib/bench.ts';
+import { DESK, MOST_MS, measure, medians, PHONE } from './screens/slow-line.ts';
 import { steadiness } from './screens/steady.ts';
 import { turning } from './screens/turn.ts';
 
@@ -29,12 +30,6 @@ const { values } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, warm: { type: 'boolean' }, site: { type: 'string' } },
 });
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const DESK = { viewport: { width: 1280, height: 800 } };
-/** Patience for one step (ms): on a busy machine everything takes minutes, and a bench that gives up has measured nothing. */
-const MOST_MS = 180_000;
-
 interface Case {
   name: string;
   path: string;
@@ -85,64 +80,6 @@ const casesOf = (book: string): readonly Case[] => [
     goals: { first: '5,000', shift: '.02' },
   },
 ];
-
-interface Figures {
-  lcp: number;
-  first: number;
-  live: number;
-  shift: number;
-}
-
-declare global {
-  interface Window {
-    figures: Figures;
-  }
-}
-
-/** Notes in the page itself what is seen when. */
-function watch(wanted: string): void {
-  window.figures = { lcp: 0, first: 0, live: 0, shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.figures.lcp = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    // Chromium's own entry type, which the library does not know.
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) window.figures.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    const found = document.querySelector(wanted);
-    if (found) window.figures.first ||= performance.now();
-    if (found && !found.closest('[inert]')) window.figures.live ||= performance.now();
-    if (window.figures.live === 0) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-async function measure(page: Page, url: string, { path, slower, first }: Case) {
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.addInitScript(watch, first);
-  await page.goto(url + path, { waitUntil: 'commit', timeout: MOST_MS });
-  await page.waitForFunction(() => window.figures?.live > 0, null, { timeout: MOST_MS });
-  await page.waitForTimeout(2_000);
-  return { ...(await page.evaluate(() => window.figures)), kB: bytes / 1_000 };
-}
-
-/** Of each figure the median, and how many runs there were. */
-function medians(runs: readonly Record<string, number>[]): Record<string, number> {
-  const figures = Object.keys(runs[0] ?? {}).map((what) => {
-    const middle = median(runs.map((run) => run[what] ?? 0));
-    return [what, Number(middle.toFixed(what === 'shift' ? 3 : 0))] as const;
-  });
-  return { ...Object.fromEntries(figures), runs: runs.length };
-}
 
 const UNMEASURED = 'no anchor: milliseconds on slow 4G';
 
