@@ -62,7 +62,7 @@ export class Lettering {
     let last: Piece | undefined;
     for (const piece of pieces) {
       const font = this.fonts.get(piece.font);
-      if (font && font.sample.length < MOST_SAMPLE && font.verdict !== 'language')
+      if (font && font.sample.length < MOST_SAMPLE)
         font.sample += last?.font === piece.font && touches(last, piece) ? piece.text : ` ${piece.text}`;
       last = piece;
     }
@@ -70,11 +70,10 @@ export class Lettering {
       this.judge(name, Math.max(FIRST_SAMPLE, 2 * (this.fonts.get(name)?.judgedAt ?? 0)));
   }
 
-  /** Judges a font that has drawn enough since it was judged last. What has once been language stays so. */
+  /** Judges a font that has drawn enough since it was judged last: of little text one in fifty shuffles looks like language. */
   private judge(name: string, enough: number): void {
     const font = this.fonts.get(name);
-    if (!font || font.verdict === 'language' || font.sample.length < enough || font.sample.length === font.judgedAt)
-      return;
+    if (!font || font.sample.length < enough || font.sample.length === font.judgedAt) return;
     font.judgedAt = font.sample.length;
     font.verdict = plausibilityOf(font.sample);
   }
