@@ -73,6 +73,8 @@ export interface Quiz {
   anyone?: string;
   /** What a book numbers: a figure, a table, a page. A sentence that names one by its number points there. */
   numbered: string;
+  /** Nouns for words: "a Greek word that means fear" tells of the word, not of what it names; left out where none are known. */
+  ofWords?: string;
   /** How nouns lose the ending of the plural, `ending>singular`, where the language has a list of nouns by their sorts (`study/gate/nouns.en.gz`). */
   singulars?: string;
 }

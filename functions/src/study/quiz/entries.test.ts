@@ -55,7 +55,8 @@ describe('what a manual says of what it names', () => {
     const asked = questions.mcqs.filter(({ form }) => form === 'named' || form === 'said');
     expect(asked.length).toBeGreaterThan(0);
     for (const { about_options: about = [], answer_index: key } of asked) {
-      expect(about.filter((evidence) => evidence !== null)).toHaveLength(3);
+      expect(about.filter((evidence) => evidence !== null)).toHaveLength(about.length - 1);
+      expect(about.length).toBeGreaterThan(2);
       expect(about[key]).toBeNull();
     }
   });

@@ -32,7 +32,7 @@ const SAYS = { least: 20, most: 150, unspacedLeast: 8 };
 /** The line of a call: what it gives, its name, what it takes in brackets, and nothing else. */
 const CALL = /^(?:(?:\[[^\]]{1,60}\]|[\w.]+)\s*=\s*)?([A-Za-z][\w.]{2,})\s?\([^()]{0,80}\)$/u;
 /** Signs of formulas and code, and what points elsewhere; a name may have them, what is said of it may not. */
-const STRANGE = /[?!•⟨⟩{}\\@#^_→©…\p{Sm}"`|]|https?:|\d\.\d|\(\s*\p{Ll}{0,3}\s*\)/u;
+const STRANGE = /[?!•⟨⟩{}[\]\\@#^_→©…\p{Sm}"`|]|https?:|\d\.\d|\(\s*\p{Ll}{0,3}\s*\)/u;
 /** A letter that stands for something the reader has not seen. */
 const SIGN = /(?<![\p{L}\p{N}.'’-])[b-zB-HJ-Z]\p{Nd}?(?![\p{L}\p{N}.'’-])/u;
 
@@ -84,8 +84,12 @@ function namedIn(context: QuizContext, sentence: Sentence): Entry | null {
   });
 }
 
+/** "The function f" is any. */
+const LEAST_NAME = 3;
+
 /** Whether a name is none of the language's words: written as code is, or never met in running text but as a name. */
 function isCoined({ pack, lexicon, frames }: QuizContext, name: string, kind: string, opening: string): boolean {
+  if (name.length < LEAST_NAME) return false;
   if (/[\\_.\d]|\p{Ll}\p{Lu}/u.test(name) || opening.includes('(')) return true;
   if (!/^[A-Za-z]+$/.test(name)) return false;
   if (!/\p{Script=Latin}/u.test(kind)) return true;
@@ -127,11 +131,23 @@ function isWhole(context: QuizContext, { name, whole }: Pick<Entry, 'name' | 'wh
   const pronouns = lexicon?.pronouns ?? new Set(pack.words.pronouns);
   if (words.some((word) => speaker.has(word) || leaning.has(word) || pronouns.has(word))) return false;
   if (words.some((word) => lexicon?.pointing.has(word)) || endsOpen(context, words)) return false;
+  if (words.some((word, at) => word === words[at - 1] || isPlaceholder(context, word))) return false;
   if (!whole) return acts(context, says);
   // Under a call the sentence tells what to do: "Return the …". Another one begins with what it is about.
   const [first] = tagged(pack, `They ${says.charAt(0).toLowerCase()}${says.slice(1)}`)?.slice(1) ?? [];
   return first?.pos === 'VERB' && /^\p{Lu}\p{Ll}+$/u.test(says.split(' ', 1)[0] ?? '');
 }
+
+/** "With file descriptor fid", "the points xi": a short word that the language doesn't know stands for what a call takes. */
+const isPlaceholder = ({ frames, pack, lexicon }: QuizContext, word: string): boolean =>
+  frames.singulars !== undefined &&
+  new RegExp(`^[a-z]{2,${SHORT_WORD}}$`).test(word) &&
+  !pack.words.stop.has(word) &&
+  !lexicon?.verbs.has(word) &&
+  !lexicon?.prepositions.has(word) &&
+  nounSorts(word, frames.singulars) === '' &&
+  tagged(pack, `The ${word} one`)?.[1]?.pos !== 'ADJ';
+const SHORT_WORD = 4;
 
 /** "…, but never": what was to come is cut off. */
 const endsOpen = ({ lexicon, pack }: QuizContext, words: readonly string[]): boolean =>

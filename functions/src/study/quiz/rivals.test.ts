@@ -15,9 +15,10 @@ const asking = (answer: string, ...others: string[]) => {
   return shown;
 };
 
-it('gives three wrong options of one kind and length, and null where there are fewer', () => {
+it('gives three wrong options of one kind and length, two where no third is there, and null where there are fewer', () => {
   expect(choose('neuron', rivals, () => 0.5, NOTHING_SHOWN)).toHaveLength(3);
-  expect(choose('neuron', rivals.slice(0, 2), () => 0.5, NOTHING_SHOWN)).toBeNull();
+  expect(choose('neuron', rivals.slice(0, 2), () => 0.5, NOTHING_SHOWN)).toHaveLength(2);
+  expect(choose('neuron', rivals.slice(0, 1), () => 0.5, NOTHING_SHOWN)).toBeNull();
 });
 
 it('takes none that another question asks for, and asks for none that another shows as a wrong one', () => {

@@ -91,9 +91,9 @@ function isSelfContained(context: QuizContext, text: string, tokens: readonly To
   return unspaced || !words.some(({ text: word }, at) => pointing.has(word) && !says(at));
 }
 
-/** "…, for example, …": of something said before. */
-const isExample = ({ exampleOpeners }: Lexicon, tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => openerAt(exampleOpeners, tokens, at) > 0);
+/** "…, for example, …", "…, in contrast, …": of something said before. */
+const isExample = ({ exampleOpeners, contrastOpeners }: Lexicon, tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => openerAt(exampleOpeners, tokens, at) > 0 || openerAt(contrastOpeners, tokens, at) > 0);
 
 /** "…, as shown in": what it points at was taken out, or stands on another page. */
 function isCutOff({ prepositions, articles, conjunctions, and, unspaced }: Lexicon, words: readonly Token[]): boolean {

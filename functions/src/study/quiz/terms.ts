@@ -7,8 +7,9 @@ import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from '../gate/stem.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import { inside, oncePerBook, plain, type QuizContext } from './context.ts';
+import { entriesOf } from './entries.ts';
 import { type BookList, listsOf } from './lists.ts';
-import { headOf, sortsOf } from './sorts.ts';
+import { genusOf, sortsOf, sortsOfNoun } from './sorts.ts';
 import { type Tagged, tagged } from './tagger.ts';
 
 export interface Term {
@@ -33,6 +34,10 @@ export interface Term {
   sections: ReadonlyMap<number, number>;
   /** Whether the book says what it means, names it in a list, or has a section of its title. */
   taught: boolean;
+  /** Whether the book says that this is what it means ("refers to"), or has a section of its title. */
+  named: boolean;
+  /** Whether all that the book does is name it in a list. */
+  listed: boolean;
   /** How much the book teaches it, about 0 to 6. */
   weight: number;
 }
@@ -72,7 +77,12 @@ export const termsOf = oncePerBook((context): readonly Term[] => {
       if (term) best.set(term.key, term);
     }
   }
-  return [...best.values()].sort((a, b) => rank(b) - rank(a));
+  const terms = [...best.values()];
+  // A book that describes more functions than it defines terms says what these take and give: "return value", "map name".
+  const isManual = entriesOf(context).length > terms.filter(isDefined).length;
+  return terms
+    .map((term) => (isManual && !term.named ? { ...term, meaning: null } : term))
+    .sort((a, b) => rank(b) - rank(a));
 });
 
 /** A member of a list as a term of which only the name is known; null where it is none. */
@@ -97,6 +107,8 @@ function memberFrom(
     sorts: sortsOf(context, name),
     article: false,
     taught: true,
+    named: false,
+    listed: true,
   };
   return { key, text: name, meaning: null, ...place, ...shape, weight: 0.5 * Math.log2(1 + places.length) };
 }
@@ -117,7 +129,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
   const tokens = tokensOf(text, pack.words.elided);
   if (!isName(context, text, tokens) || !endsInNoun(context, fact.statement, text)) return null;
   const places = index.withTerm(key);
-  const titled = context.titles.some((title) => title.includes(` ${key} `));
+  const titled = context.titles.some((title) => isMostOf(title, key));
   const link = (fact.link ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const copula = link.every((word) => agrees(lexicon, word) || lexicon.hedges.has(word));
   const said = plain(fact.object);
@@ -126,17 +138,19 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
   if (!taught && (copula || link.length === 0)) return null;
   const candidate = inside(context, meaningUpTo(context, said));
   const sure = link.length > 0 && !copula;
+  const genus = genusOf(context, candidate);
+  const own = sortsOf(context, text);
+  if (!sure && !titled && isChancePhrase(context, tokens, places.length)) return null;
   const support = supportOf(context, places, fact, candidate);
   const isMeaning =
     second === undefined &&
+    !context.frames.ofWords?.split(' ').includes(genus) &&
     statesMeaning(context, fact, link, copula, titled) &&
     isWholeMeaning(context, candidate, sure) &&
     covered(contentWords(text), contentWords(candidate)) <= 0.5 &&
     (sure || narrowed || support >= SUPPORTED || (places.length < OFTEN && (titled || !isAtHand(context, fact)))) &&
     (link.length > 0 || support > 0) &&
     (sure || !/\p{Nd}/u.test(candidate));
-  const genus = headOf(context, candidate);
-  const own = sortsOf(context, text);
   return {
     key,
     text,
@@ -146,14 +160,26 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     section: fact.section,
     chapter: context.chapterOf(sentence),
     plural: isPlural(context, text, link),
-    genus: isMeaning && genus !== '' && !lexicon.generic.has(genus) ? pack.words.stem(genus) : '',
-    sorts: isMeaning ? sortsOf(context, candidate) || own : own,
+    genus: isMeaning && genus !== '' ? pack.words.stem(genus) : '',
+    sorts: isMeaning ? sortsOfNoun(context, genus) || own : own,
     article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
     sections: counted(places.map((at) => sentences[at]?.section ?? -1)),
     taught: isMeaning || titled || (sure && places.length >= NAMED_OFTEN),
+    named: sure || titled,
+    listed: false,
     weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + support + (titled ? 1.2 : 0) + (sure ? 1 : 0),
   };
 }
+
+/** Whether a title names a term and little else: "Social Stratification", but not "The Context of Learning". */
+const isMostOf = (title: string, key: string): boolean =>
+  title.includes(` ${key} `) && title.trim().split(' ').length <= 2 * key.split(' ').length;
+
+/** "The highest need", "access to safe water": words that a plain "is" joins to something once, or that a preposition joins, name nothing. */
+const isChancePhrase = ({ lexicon, pack }: QuizContext, tokens: readonly Token[], mentions: number): boolean =>
+  !pack.words.unspaced &&
+  tokens.length > 1 &&
+  (mentions < LEAST_MENTIONS || tokens.some(({ text }) => lexicon?.prepositions.has(text)));
 
 /** Whether a definite article stands before the term: "the context is the reward structure" may tell of one at hand. */
 function isAtHand({ lexicon, pack, sentences }: QuizContext, { stored: { subject } }: Fact): boolean {
@@ -262,7 +288,8 @@ function statesMeaning(
   const lead = first !== undefined && lexicon.and.has(first) ? [second, ...more] : [first, second, ...more];
   if (lead.some((word) => word !== undefined && !lexicon.articles.has(word))) return false;
   const definite = lexicon.definite.has(before.at(-1)?.text ?? '');
-  if (definite && !titled && !narrowed && !told) return false;
+  // "The context is the reward structure for …" tells of one at hand; "the pupil is the opening through which …" of any.
+  if (definite && !titled && !narrowed && (!told || lexicon.definite.has(words[0] ?? ''))) return false;
   // "Sensation is the receptors detecting …": what a definite noun means is told right behind it.
   if (lexicon.definite.has(words[0] ?? '') && !narrowed && !told) return false;
   const several = link.some((word) => lexicon.agreement.plural.has(word));
@@ -336,6 +363,8 @@ function isCutOff(
 
 const isClosed = (text: string) => (text.match(/[([]/g) ?? []).length === (text.match(/[)\]]/g) ?? []).length;
 
+const OBJECT: ReadonlySet<string> = new Set(['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ']);
+
 /** Whether a tagger, where there is one, finds a noun phrase: nothing acts in it but in clauses that say more of a noun. */
 function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: string): boolean {
   const tokens = tagged(pack, meaning);
@@ -344,23 +373,44 @@ function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: stri
   const isParticiple = ({ text }: Tagged) =>
     isPastForm(lexicon, text) || lexicon.gerundEndings.some((ending) => text.endsWith(ending));
   const isNoun = (token: Tagged) => token.pos === 'NOUN' || token.pos === 'PROPN' || token.text.endsWith('ing');
-  const acts = (token: Tagged) => isVerb(token) && !isParticiple(token);
+  // "The Japanese forced Korean women": a participle has no object behind it.
+  const hasObject = (next: Tagged | undefined) => next !== undefined && OBJECT.has(next.pos);
+  const acts = (token: Tagged, next: Tagged | undefined) =>
+    isVerb(token) && (!isParticiple(token) || (isPastForm(lexicon, token.text) && hasObject(next)));
   const opensClause = ({ pos, text }: Tagged, next: Tagged | undefined) =>
     pos === 'SCONJ' || lexicon.relatives.has(text) || text === 'how' || (lexicon.infinitive.has(text) && isVerb(next));
   const [first] = tokens;
   if (!first || first.pos === 'ADV' || (first.pos === 'VERB' && !isParticiple(first))) return false;
+  if (isHappening(lexicon, tokens) || isOwned(lexicon, tokens)) return false;
   let [nouns, clauses, acting] = [0, 0, 0];
   for (const [at, token] of tokens.entries()) {
     if (isNoun(token)) nouns++;
     if (opensClause(token, tokens[at + 1])) clauses++;
-    const before = tokens[at - 1];
-    const goesOn = before && (isVerb(before) || before.pos === 'ADV' || before.pos === 'CCONJ');
-    if (acts(token) && !goesOn) acting++;
+    const before = tokens.slice(0, at).findLast(({ pos }) => pos !== 'ADV');
+    const goesOn = before && (isVerb(before) || before.pos === 'CCONJ');
+    if (acts(token, tokens[at + 1]) && !goesOn) acting++;
     if (nouns === 0 && (clauses > 0 || acting > 0)) return false;
     if (acting > (clauses > 0 ? clauses + 1 : 0)) return false;
   }
   return nouns > 0;
 }
+
+/** "The patient talking about …", "a group being forced": it means what is done, and its noun is who does it. */
+function isHappening(lexicon: Lexicon, tokens: readonly Tagged[]): boolean {
+  const definite = lexicon.definite.has(tokens[0]?.text.toLowerCase() ?? '');
+  const isNoun = (token: Tagged | undefined) => token?.pos === 'NOUN' || token?.pos === 'PROPN';
+  const at = tokens.findIndex(
+    ({ text }, i) => isNoun(tokens[i - 1]) && lexicon.gerundEndings.some((ending) => text.endsWith(ending)),
+  );
+  if (at < 0 || tokens.slice(0, at).some(({ pos }) => pos === 'ADP' || pos === 'SCONJ')) return false;
+  const next = tokens[at + 1]?.pos ?? '';
+  return tokens[at]?.pos === 'AUX' || (definite && (next === 'ADP' || next === 'DET'));
+}
+
+/** "The group's shared practices": whose they are was said before. */
+const isOwned = (lexicon: Lexicon, tokens: readonly Tagged[]): boolean =>
+  lexicon.definite.has(tokens[0]?.text.toLowerCase() ?? '') &&
+  tokens.slice(1, 3).some(({ text }) => /^['’]s?$/u.test(text));
 
 /** Share of a meaning's rarer words that the book uses of the term elsewhere too, 0 to 1. */
 function supportOf(context: QuizContext, places: readonly number[], { stored }: Fact, meaning: string): number {

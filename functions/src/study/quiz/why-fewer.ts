@@ -37,7 +37,7 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
     ].flatMap(({ count, name }) => (count > 0 ? [counted(count, name)] : []));
     const said =
       there.length > 0
-        ? `${there.join(', ')} to be read without the text around, and each needs three wrong options of the same sort`
+        ? `${there.join(', ')} to be read without the text around, and each needs two or three wrong options of the same kind`
         : 'none of these';
     notes.push(
       `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${said}. An AI model could also ask about causes, examples and comparisons.`,

@@ -59,6 +59,7 @@ export const quiz: Quiz = {
   anyone: 'we us our you your',
   numbered:
     'figure figures fig table tables chapter chapters section sections page pages appendix exercise example examples equation listing theorem step version vol no pp p line lines',
+  ofWords: 'word suffix prefix',
   singulars:
     's> es> ies>y men>man ves>fe ves>f people>person children>child mice>mouse feet>foot teeth>tooth ses>sis a>um',
 };

@@ -1,5 +1,6 @@
 /** "Which of the following best describes X?" and "Which term refers to …?": wrong options are terms of one sort with X. */
 import type { DraftMcq } from '../../engine.ts';
+import { contentWords, sharesRoot } from '../../gate/words.ts';
 import { capital, framed, oncePerBook, type QuizContext, remembered } from '../context.ts';
 import { choose, closeness, type Distractor, rivalsOf } from '../rivals.ts';
 import { type Defined, isDefined, type Term, termsOf } from '../terms.ts';
@@ -66,6 +67,20 @@ export const whichTerm: McqForm = {
     })),
 };
 
+/**
+ * Whether a word of the term, or of its root, stands in its meaning, and in no second of the terms or meanings beside it: "the degree to
+ * which individuals enjoy their job" is job satisfaction. What a textbook asks may do so (the gate lets one word of two pass); of eight
+ * of our choices that an examiner refused as given away, seven did.
+ */
+function tellsItself({ text, meaning }: Defined, others: readonly string[]): boolean {
+  const isIn = (words: ReadonlySet<string>, word: string) =>
+    [...words].some((one) => one === word || sharesRoot(one, word));
+  const meant = contentWords(meaning);
+  return [...contentWords(text)].some(
+    (word) => isIn(meant, word) && others.filter((other) => isIn(contentWords(other), word)).length < 2,
+  );
+}
+
 const shared = (form: string, { chapter, key, text, meaning }: Term): Omit<Candidate<DraftMcq>, 'score' | 'draft'> => ({
   ...{ form, chapter, about: [key] },
   names: meaning === null ? [text] : [text, meaning],
@@ -73,19 +88,26 @@ const shared = (form: string, { chapter, key, text, meaning }: Term): Omit<Candi
 
 function draftOf(
   context: QuizContext,
-  { quote }: Term,
+  term: Defined,
   question: string,
   key: string,
   wrong: readonly Distractor[] | null,
 ): DraftMcq | null {
-  return (
-    wrong && {
-      question,
-      options: [key, ...wrong.map(({ text }) => text)],
-      answer_index: 0,
-      explanation: because(context, quote),
-      evidence: quote,
-      about: [null, ...wrong.map(({ about }) => about)],
-    }
-  );
+  if (
+    !wrong ||
+    tellsItself(
+      term,
+      wrong.map(({ text }) => text),
+    )
+  )
+    return null;
+  const { quote } = term;
+  return {
+    question,
+    options: [key, ...wrong.map(({ text }) => text)],
+    answer_index: 0,
+    explanation: because(context, quote),
+    evidence: quote,
+    about: [null, ...wrong.map(({ about }) => about)],
+  };
 }

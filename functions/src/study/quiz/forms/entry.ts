@@ -13,29 +13,52 @@ const WITHIN = 0.6;
 /** Score of a choice, and what each wrong option of the same section adds. */
 const WORTH = { base: 3, near: 0.4 };
 /** Wrong options are drawn from so many of the nearest. */
-const NEAREST = 8;
-const OTHERS = 3;
+const NEAREST = 6;
+const OTHERS = { most: 3, least: 2 };
+/** What shows that two things are of one kind: told of in one section, said of in the same words, doing the same first ("Return …"). */
+const KIND = { section: 2, word: 1, opening: 0.5 };
+/** Of what a book has many, those of less are of other kinds; the few commands or packages of another are of one kind by that. */
+const NEAR = 1;
+const MANY = 40;
 
-/** Things of one kind that are described in other words, those of the same section first, then of the same chapter. */
+/** Things of one kind that are described in other words, the nearest first. */
 function rivalsOf(context: QuizContext, entry: Entry): Entry[] {
   const own = contentWords(entry.says);
-  const nearness = (other: Entry) =>
-    (other.section === entry.section ? 2 : 0) + (other.chapter === entry.chapter ? 1 : 0);
-  return entriesOf(context)
-    .filter((other) => other.name !== entry.name && other.kind === entry.kind)
-    .filter((other) => {
+  const nearness = (other: Entry) => {
+    const shared = [...contentWords(other.says)].filter((word) => own.has(word)).length;
+    const same = firstOf(other) === firstOf(entry);
+    return (
+      (other.section === entry.section ? KIND.section : 0) +
+      KIND.word * Math.max(0, shared - Number(same)) +
+      (same ? KIND.opening : 0)
+    );
+  };
+  const ofKind = entriesOf(context).filter(({ kind }) => kind === entry.kind);
+  const isOneOfMany = ofKind.length > MANY;
+  return ofKind
+    .filter(({ name }) => name !== entry.name)
+    .filter((other) => !isOneOfMany || (other.chapter === entry.chapter && isLoud(other) === isLoud(entry)))
+    .map((other) => ({ other, near: nearness(other) }))
+    .filter(({ other, near }) => {
       const words = contentWords(other.says);
-      return likeness(own, words) < SAME && covered(own, words) < WITHIN && covered(words, own) < WITHIN;
+      const apart = likeness(own, words) < SAME && covered(own, words) < WITHIN && covered(words, own) < WITHIN;
+      return (near >= NEAR || !isOneOfMany) && apart;
     })
-    .sort((a, b) => nearness(b) - nearness(a) || Math.abs(a.page - entry.page) - Math.abs(b.page - entry.page))
+    .sort((a, b) => b.near - a.near || Math.abs(a.other.page - entry.page) - Math.abs(b.other.page - entry.page))
+    .map(({ other }) => other)
     .slice(0, NEAREST);
 }
+
+/** "WIFEXITED" among "getpid" is of another kind. */
+const isLoud = ({ name }: Entry) => name === name.toUpperCase();
+
+const firstOf = ({ says }: Entry) => says.split(' ', 1)[0]?.toLowerCase() ?? '';
 
 const asked = (context: QuizContext): { entry: Entry; rivals: Entry[] }[] =>
   entriesOf(context)
     .filter(({ page }) => context.inRange(page))
     .map((entry) => ({ entry, rivals: rivalsOf(context, entry) }))
-    .filter(({ rivals }) => rivals.length >= OTHERS);
+    .filter(({ rivals }) => rivals.length >= OTHERS.least);
 
 function candidate(
   form: string,
@@ -44,7 +67,7 @@ function candidate(
 ): Candidate<DraftMcq> {
   const near = rivals.filter(({ section }) => section === entry.section).length;
   return {
-    ...{ form, chapter: entry.chapter, score: WORTH.base + WORTH.near * Math.min(OTHERS, near) },
+    ...{ form, chapter: entry.chapter, score: WORTH.base + WORTH.near * Math.min(OTHERS.most, near) },
     ...{ about: [`entry ${entry.name}`], names: [entry.name, entry.says], draft },
   };
 }

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { sentencesOf } from '../../book/sentences.ts';
+import { testBook } from '../../book/testing.ts';
+import { buildKnowledge } from '../../knowledge/index.ts';
+import { contextOf } from './context.ts';
+import { bestDescribes, whichTerm } from './forms/definition.ts';
+import { NOTHING_SHOWN } from './forms/form.ts';
+import { aboutAtLength } from './forms/recall.ts';
+import { genusOf } from './sorts.ts';
+import { isDefined, termsOf } from './terms.ts';
+
+function contextFrom(...pages: readonly (readonly string[])[]) {
+  const book = testBook(
+    pages.map((sentences, at) => `# ${at + 1} Part\n\n${sentences.join(' ')}`),
+    pages.map((_, at) => ({ title: `${at + 1} Part`, level: 1, page: at + 1 })),
+    'en',
+  );
+  return contextOf({ book }, buildKnowledge(book, sentencesOf(book)));
+}
+const askedIn = (...pages: readonly (readonly string[])[]) => {
+  const context = contextFrom(...pages);
+  return [whichTerm, bestDescribes].flatMap(({ candidates }) =>
+    candidates(context).flatMap(({ draft }) => draft(() => 0.5, NOTHING_SHOWN) ?? []),
+  );
+};
+const WORK = [
+  'Procedural justice refers to the fairness of the rules by which a firm decides.',
+  'Ergonomics refers to the study of how people handle their tools.',
+  'Absenteeism refers to the habit of staying away from duties without a reason.',
+];
+const ENJOYED = 'Job satisfaction refers to the degree to which individuals enjoy their job.';
+const PLEASED = 'Contentment refers to the degree to which individuals like what they do.';
+
+it.each([
+  ['a sudden, permanent change in a gene', 'change'],
+  ['a type of objective test used to assess personality', 'test'],
+  ['a physical or mental impairment that limits a person', 'impairment'],
+  ["a society's categorization of its people into rankings", 'categorization'],
+  ['a problem-solving formula that leads to an end', 'formula'],
+])('%s is built around %s', (meaning, genus) => {
+  expect(genusOf(contextFrom(WORK), meaning)).toBe(genus);
+});
+
+it('asks for no term that its meaning tells', () => {
+  const keys = (sentence: string) =>
+    askedIn([...WORK, sentence]).map(({ options, answer_index }) => options[answer_index]?.toLowerCase());
+  expect(keys(PLEASED)).toContain('contentment');
+  expect(keys(ENJOYED)).not.toContain('job satisfaction');
+});
+
+it('shows no option of another part of the book that nothing makes of the same kind', () => {
+  const rocks = [
+    'Granite refers to a coarse rock that cooled far below the ground.',
+    'Granite is quarried in the hills.',
+  ];
+  const shown = askedIn([...WORK, PLEASED], rocks).flatMap(({ options }) => options);
+  expect(shown).toContain('contentment');
+  expect(shown).not.toContain('granite');
+});
+
+it.each([
+  'The cinnamon smell is the scent receptors detecting the odor of cinnamon. The cinnamon smell fades.',
+  'Phobia refers to a Greek word that means fear. A phobia lasts. The phobia of dogs is common.',
+  'The highest need is the need for growth that has no end.',
+])('takes no meaning from: %s', (text) => {
+  const defined = termsOf(contextFrom([...WORK, text])).filter(isDefined);
+  expect(defined.map((term) => term.text)).toEqual(
+    expect.arrayContaining(['procedural justice', 'ergonomics', 'absenteeism']),
+  );
+  expect(defined).toHaveLength(WORK.length);
+});
+
+it('explains what one stretch of text tells of something, and of a person only by a title', () => {
+  const told = (subject: string) => [
+    `${subject} began as a small movement among weavers of the north.`,
+    `${subject} reached the towns within twenty years of poor harvests.`,
+    `${subject} faded after the strike of the bakers had failed.`,
+  ];
+  const elsewhere = 'Painters of the south drew literacy beside olive trees and harbours.';
+  const context = contextFrom(told('Literacy'), ['Rivers flood the valley each spring.'], [elsewhere], told('Noel'));
+  const [about, ...others] = aboutAtLength
+    .candidates(context)
+    .flatMap(({ draft }) => draft(() => 0, NOTHING_SHOWN) ?? []);
+  expect(about?.question).toContain('iteracy');
+  expect(about?.evidence.map(({ page }) => page)).toEqual([1, 1, 1]);
+  expect(others.filter(({ question }) => question.includes('Noel'))).toEqual([]);
+});
