@@ -8,15 +8,18 @@
  * subjects stand beside them. Of the questions that the chapters hold, 100 chosen by the seed are asked of the right book
  * alone and of shelves of 2, 5 and 20. The last line is JSON:
  * { task, seed, books, n, alone: { answered, section }, shelves: { 2: { first, section, kept }, … },
- *   foreign: { n, declined: { 1, 2, 5, 20 } }, ms: { mean, p95, max } }.
- * `first`: questions whose first citation is of the right book; `section`: … and on a page of the right section; `kept`: of
+ *   foreign: { n, declined: { 1, 2, 5, 20 } }, opened: { 50: { books, most_bytes, n, first, opened }, … }, ms: { mean, p95, max } }.
+ * `opened`: all books cut into parts of about so many pages, as books of their own, of how many questions of the two books a part that
+ * answers is first, or among those that are opened.
+ * `first`: questions whose first citation or passage is of the right book; `section`: … and on a page of the right section; `kept`: of
  * those that the right book alone answers, how many are answered; `foreign`: questions of other subjects, declined.
  */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ShelfBook } from '../../functions/src/study/converse.ts';
 import { chosenEngine, orMissed } from './engine/chosen.ts';
 import { chaptersFrom, readLines, wholeBook } from './shelf/books.ts';
+import { foundAmong, partsOf } from './shelf/parts.ts';
 import { randomOf, shuffled } from './shelf/sample.ts';
 
 const { values } = parseArgs({
@@ -41,6 +44,8 @@ const OTHERS = [
   'xquad/en/book.pdf',
 ];
 const HANDBOOK = join(import.meta.dirname, '../coursebook/how-memory-works.pdf');
+/** Pages of a part. */
+const PARTS = [40, 50, 100];
 const SIZES = [2, 5, CHAPTERS + OTHERS.length + 1];
 
 const random = randomOf(Number(values.seed));
@@ -70,8 +75,12 @@ async function ask(question: string, books: readonly ShelfBook[]) {
     }),
   );
   times.push(performance.now() - start);
-  return said?.quotes ?? [];
+  return said ? [...said.quotes, ...(said.passages?.passages ?? [])] : [];
 }
+
+/** What a quote or a passage begins with. */
+const wordsOf = (one: Awaited<ReturnType<typeof ask>>[number]) =>
+  ('quote' in one ? one.quote : (one.pieces[0]?.text ?? '')).slice(0, 120);
 
 const alone = { answered: 0, section: 0 };
 const shelves = new Map(SIZES.map((size) => [size, { first: 0, section: 0, kept: 0 }]));
@@ -91,7 +100,7 @@ for (const { asked, book, pages } of questions) {
     tally.section += Number(right && inSection(first?.page ?? 0));
     tally.kept += Number(own !== undefined && first !== undefined);
     if (values.misses && size === shelf.length && !right) {
-      const cited = first ? `${first.pdf_id} p. ${first.page} “${first.quote.slice(0, 120)}”` : 'declined';
+      const cited = first ? `${first.pdf_id} p. ${first.page} “${wordsOf(first)}”` : 'declined';
       console.log(
         `${asked.id} | ${asked.question} | of ${book.pdf_id} p. ${pages} | alone: ${own?.page ?? 'declined'} | ${cited}`,
       );
@@ -105,9 +114,18 @@ for (const { id, question } of foreign) {
     const [first] = await ask(question, order.slice(0, size));
     declined.set(size, count + Number(first === undefined));
     if (values.misses && size === shelf.length && first)
-      console.log(`${id} answered | ${question} | ${first.pdf_id} p. ${first.page} “${first.quote.slice(0, 120)}”`);
+      console.log(`${id} answered | ${question} | ${first.pdf_id} p. ${first.page} “${wordsOf(first)}”`);
   }
 }
+
+const files = [...wholes, ...OTHERS.map((path) => join(values.data, path))];
+const placed = [];
+for (const file of wholes) {
+  const own = await readLines<{ question: string; pages: [number, number] }>(join(dirname(file), 'questions.jsonl'));
+  placed.push(...own.map(({ question, pages }) => ({ question, pages, file })));
+}
+const opened = new Map<number, ReturnType<typeof foundAmong>>();
+for (const pages of PARTS) opened.set(pages, foundAmong(await partsOf(files, pages), placed));
 
 const sorted = times.toSorted((a, b) => a - b);
 console.log(
@@ -120,6 +138,7 @@ console.log(
     alone,
     shelves: Object.fromEntries(shelves),
     foreign: { n: foreign.length, declined: Object.fromEntries(declined) },
+    opened: Object.fromEntries(opened),
     ms: {
       mean: Math.round(times.reduce((sum, time) => sum + time, 0) / times.length),
       p95: Math.round(sorted[Math.floor(0.95 * sorted.length)] ?? 0),

@@ -72,8 +72,11 @@ export const SESSION_TITLE_CHARS = 50;
 /** Revision sessions in one reply of the history; each with its latest `LIST_PAGE` messages. */
 export const HISTORY_SESSIONS = 50;
 
-/** Books a revision question is asked of, the newest first: reading each takes up to a quarter of a second. */
+/** Books whose chapters and results a revision plan is made from, the newest first. */
 export const REVISION_BOOKS = 20;
+
+/** Books a revision question may be asked of, the newest first: the summary of each is looked at, of 64 kB at most, and five are opened. */
+export const SHELF_BOOKS = 300;
 
 /**
  * What a day may cost, for one student and for the whole project, where configuration says nothing else. Paid calls:

@@ -7,8 +7,11 @@ import { readText } from './book-text.ts';
 import { storeRebuilt } from './rebuilt.ts';
 
 /** Builds and stores the index of a whole book. */
-export const saveIndex = (uid: string, id: string, book: Book): Promise<void> =>
-  writeBookFile(uid, id, INDEX, packIndex(buildIndex(book), book));
+export async function saveIndex(uid: string, id: string, book: Book): Promise<BookIndex> {
+  const index = buildIndex(book);
+  await writeBookFile(uid, id, INDEX, packIndex(index, book));
+  return index;
+}
 
 /** The whole text of a book with its index, fetched side by side; null where the text is lost or of an older version. */
 export async function openIndexed(uid: string, id: string): Promise<{ book: Book; index: BookIndex } | null> {

@@ -8,6 +8,8 @@ export const FACTS = 'facts-9.bin.gz';
 export const GUIDE = 'guide-1.json.br';
 /** How many questions of each kind it gives. */
 export const GIVES = 'gives-1.json';
+/** What it speaks of, for questions to many books. */
+export const SUMMARY = 'summary-1.bin.gz';
 /** As the version before names its own; read until each book has today's, then to be left out. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts.bin.gz';

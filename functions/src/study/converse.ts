@@ -4,6 +4,7 @@ import type { BookIndex } from '../book/search/build.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { NamedPages } from '../contract/page-names.ts';
 import type { KnowledgeBase } from '../knowledge/index.ts';
+import type { BookSummary } from '../knowledge/summary.ts';
 import type { DraftPassage, DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, Turn } from './turn.ts';
 
@@ -16,6 +17,8 @@ export interface ShelfBook {
    * go of a book before the next one is opened.
    */
   open: () => Promise<{ book: Book; index: BookIndex; knowledge?: (() => Promise<KnowledgeBase>) | undefined } | null>;
+  /** What it speaks of; null where that could not be found out. Asked for only where there are more books than are opened. */
+  summary: () => Promise<BookSummary | null>;
 }
 
 export interface Shelf {

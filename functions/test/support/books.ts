@@ -10,7 +10,17 @@ import { keepPictures } from '../../src/features/upload/keep-pictures.ts';
 import { outlineEntries } from '../../src/features/upload/outline.ts';
 import { chooseTitle, cleanFileName } from '../../src/features/upload/title.ts';
 import { fingerprint, newId } from '../../src/platform/ids.ts';
-import { FACTS, GIVES, GUIDE, INDEX, PDF, readBookFile, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
+import {
+  FACTS,
+  GIVES,
+  GUIDE,
+  INDEX,
+  PDF,
+  readBookFile,
+  SUMMARY,
+  TEXT,
+  writeBookFile,
+} from '../../src/stores/book-files.ts';
 import { documentsOf, type StoredDocument } from '../../src/stores/documents.ts';
 import { outlineRef, storedOutline } from '../../src/stores/outlines.ts';
 import { factsOf } from '../../src/stores/readings.ts';
@@ -102,7 +112,7 @@ async function readHere(student: Pick<Student, 'uid'>, bytes: Uint8Array, file_n
 
 async function storedOf(uid: string, id: string): Promise<ReadBook> {
   const files = await Promise.all(
-    [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE].map(async (name): Promise<[string, Buffer]> => {
+    [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, SUMMARY].map(async (name): Promise<[string, Buffer]> => {
       const bytes = await readBookFile(uid, id, name);
       if (!bytes) throw new Error(`A book that was read has no ${name}.`);
       return [name, bytes];

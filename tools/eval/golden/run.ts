@@ -100,6 +100,7 @@ export async function askHandbook(handbook: Book): Promise<Kept[]> {
       pdf_id: HANDBOOK_ID,
       title: HANDBOOK_TITLE,
       open: async () => ({ book: handbook, index, knowledge: async () => facts }),
+      summary: async () => null,
     },
   };
   const nothing = { attempted: 0, correct: 0, books: [], missed: [], attempts: 0, last: null };

@@ -6,6 +6,9 @@ import { PDFDocument } from 'pdf-lib';
 import { chaptersOf } from '../../../functions/src/book/chapters.ts';
 import { readPdf } from '../../../functions/src/book/read/index.ts';
 import { buildIndex } from '../../../functions/src/book/search/build.ts';
+import { sentencesOf } from '../../../functions/src/book/sentences.ts';
+import { buildKnowledge } from '../../../functions/src/knowledge/index.ts';
+import { openSummary, packSummary } from '../../../functions/src/knowledge/summary.ts';
 import type { ShelfBook } from '../../../functions/src/study/converse.ts';
 import { shuffled } from './sample.ts';
 
@@ -69,7 +72,9 @@ export const wholeBook = async (file: string): Promise<ShelfBook> =>
 async function shelved(pdf_id: string, title: string, pdf: Uint8Array): Promise<ShelfBook> {
   const book = await readPdf(pdf);
   const open = { book, index: buildIndex(book) };
-  return { pdf_id, title, open: async () => open };
+  const knowledge = buildKnowledge(book, sentencesOf(book));
+  const summary = openSummary(packSummary(open.index, knowledge));
+  return { pdf_id, title, open: async () => open, summary: async () => summary };
 }
 
 /** A PDF of some pages of another, counted from 1, both included. */

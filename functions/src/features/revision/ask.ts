@@ -1,5 +1,5 @@
 /** A question of a revision chat: stored, drafted by the engine from the library and the record, proved, stored, shown. */
-import { REVISION_BOOKS } from '../../contract/limits.ts';
+import { REVISION_BOOKS, SHELF_BOOKS } from '../../contract/limits.ts';
 import { passageReplyOf } from '../../contract/passages.ts';
 import type { ReviseAskRequest, ReviseAskResponse } from '../../contract/revision.ts';
 import { answerOnce } from '../../conversations/answer.ts';
@@ -16,7 +16,7 @@ import { engineFor } from '../../study/engines.ts';
 import type { ProvedAnswer } from '../../study/proof.ts';
 import { proveReply } from './prove.ts';
 import { recordOf } from './record.ts';
-import { SHELF_DOCUMENTS, shelfOf, withRoomFor } from './shelf.ts';
+import { shelfOf, withRoomFor } from './shelf.ts';
 
 /** How many earlier turns an answer may lean on. */
 const TURNS = 6;
@@ -58,7 +58,7 @@ async function answerFor(
 ): Promise<ProvedAnswer> {
   const [turns, documents] = await Promise.all([
     sessions.turnsBefore(uid, conversationId, seq, TURNS),
-    latestDocuments(uid, SHELF_DOCUMENTS),
+    latestDocuments(uid, SHELF_BOOKS + 1),
   ]);
   const history = turns.map(({ citations, ...turn }) => ({
     ...turn,

@@ -1,14 +1,15 @@
 import type { Book } from '../../book/model.ts';
 import { HANDBOOK_ID, HANDBOOK_TITLE } from '../../contract/handbook.ts';
-import { LIST_PAGE, REVISION_BOOKS } from '../../contract/limits.ts';
+import { SHELF_BOOKS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/errors.ts';
 import { semaphore } from '../../platform/semaphore.ts';
+import { summaryOf } from '../../stores/book-summaries.ts';
 import type { Owned } from '../../stores/documents.ts';
 import { openBook } from '../../stores/opened-books.ts';
 import type { Shelf, ShelfBook } from '../../study/converse.ts';
 
-/** How many of a student's latest documents are looked at for the shelf. */
-export const SHELF_DOCUMENTS = LIST_PAGE;
+/** For so long (ms) after a question has come, books of before that have no summary are given one; the next question goes on. */
+const MAKING_MS = 8_000;
 
 /**
  * Pages of books that one question keeps open at once; what it opened before is let go, and opened again where it is asked
@@ -20,23 +21,33 @@ const KEPT_PAGES = 1_500;
 const ROOM_PAGES = 12_000;
 const room = semaphore(ROOM_PAGES);
 
-/** The books that a revision question is asked of: those that are read, the newest first. */
+/** The books that a revision question may be asked of: those that are read, the newest first. */
 const asked = (documents: readonly Owned[]) =>
-  documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS);
+  documents.filter(({ status }) => status === 'ready').slice(0, SHELF_BOOKS);
 
-/** The shelf of a question: its books are opened when they are looked into, and few of them are kept open; and the handbook. */
+/**
+ * The shelf of a question: its books are opened when they are looked into, and few of them are kept open; and the handbook.
+ * @param documents the student's, newest first: one more than `SHELF_BOOKS` tells that there are more
+ */
 export function shelfOf(uid: string, documents: readonly Owned[]): Shelf {
   const ready = documents.filter(({ status }) => status === 'ready');
   const kept = keeping(KEPT_PAGES);
+  const until = performance.now() + MAKING_MS;
   return {
-    books: asked(documents).map(({ id, title, pages }) => ({
-      pdf_id: id,
-      title,
-      open: () => kept(id, pages, () => open(uid, id)),
+    books: asked(documents).map((document) => ({
+      pdf_id: document.id,
+      title: document.title,
+      open: () => kept(document.id, document.pages, () => open(uid, document.id)),
+      summary: () => summaryOf(uid, document, () => performance.now() < until),
     })),
     reading: documents.filter(({ status }) => status === 'reading').length,
-    beyond: Math.max(0, ready.length - REVISION_BOOKS),
-    handbook: { pdf_id: HANDBOOK_ID, title: HANDBOOK_TITLE, open: () => open(uid, HANDBOOK_ID) },
+    beyond: Math.max(0, ready.length - SHELF_BOOKS),
+    handbook: {
+      pdf_id: HANDBOOK_ID,
+      title: HANDBOOK_TITLE,
+      open: () => open(uid, HANDBOOK_ID),
+      summary: async () => null,
+    },
   };
 }
 

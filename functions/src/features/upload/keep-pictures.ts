@@ -3,7 +3,8 @@ import type { Book } from '../../book/model.ts';
 import type { PictureReading } from '../../book/pictures/model.ts';
 import { withPictures } from '../../book/pictures/page.ts';
 import type { Transcript } from '../../book/transcripts.ts';
-import { GIVES, GUIDE } from '../../stores/book-files.ts';
+import { packSummary } from '../../knowledge/summary.ts';
+import { GIVES, GUIDE, SUMMARY } from '../../stores/book-files.ts';
 import { saveIndex } from '../../stores/book-index.ts';
 import { saveKnowledge } from '../../stores/book-knowledge.ts';
 import { saveText } from '../../stores/book-text.ts';
@@ -13,7 +14,7 @@ import { givesOf, packGives } from '../../study/quiz/gives.ts';
 import { findingsOf } from './findings.ts';
 
 /**
- * Stores text, index, facts and guides of a whole book with what was read from pictures.
+ * Stores text, index, facts, guides and summary of a whole book with what was read from pictures.
  * @returns what its document says of it from now on
  */
 export async function keepPictures(
@@ -27,10 +28,11 @@ export async function keepPictures(
 ): Promise<Findings> {
   const whole = withPictures(book, readings, transcripts);
   await saveText(uid, id, whole);
-  await saveIndex(uid, id, whole);
+  const index = await saveIndex(uid, id, whole);
   await saveKnowledge(uid, id, whole, [
     { name: GUIDE, from: (knowledge) => packClaims(claimsOf(whole, knowledge)) },
     { name: GIVES, from: (knowledge) => packGives(givesOf(whole, knowledge)) },
+    { name: SUMMARY, from: (knowledge) => packSummary(index, knowledge) },
   ]);
   return findingsOf(whole, new Set(readings.keys()));
 }

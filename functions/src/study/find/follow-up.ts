@@ -1,6 +1,7 @@
 /** Questions that lean on the one before ("why?", "and how do they differ?"): its terms and its subject are taken along. */
 import type { BookIndex } from '../../book/search/build.ts';
 import type { PackCode } from '../../language/codes.ts';
+import { languageOfQuestion } from '../../language/detect.ts';
 import { everywhere } from '../../language/match.ts';
 import { type Question, readQuestion, tellsSomething } from './question.ts';
 import { FOLLOW_UP } from './settings.ts';
@@ -44,6 +45,17 @@ function named(sides: [string, string], { subject }: Question, index: BookIndex)
   const isNamed = (side: string) => tellsSomething(side, packsOf(side, index.language));
   const name = (side: string) => (isNamed(side) ? side : (subject ?? side));
   return [name(sides[0]), name(sides[1])];
+}
+
+/** Whether a question, before any book is opened for it, may lean on the one before: it says so, refers back, or names nothing itself. */
+export function leansBack(text: string): boolean {
+  const code = languageOfQuestion(text, 'en');
+  return (
+    !tellsSomething(text, packsOf(text, code)) ||
+    follows(text, 'more', code) ||
+    follows(text, 'bridge', code) ||
+    refersBack(text, code) !== null
+  );
 }
 
 function leans(question: Question, index: BookIndex): boolean {

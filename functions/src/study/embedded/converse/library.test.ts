@@ -96,6 +96,26 @@ describe('a question to the library', () => {
     }
   });
 
+  it('opens five of many books at most, those that speak of it, however old', async () => {
+    const opened: string[] = [];
+    const many = Array.from({ length: 30 }, (_, i) =>
+      shelved(`b${i}`, `Book ${i}`, i === 28 ? LOCKS : CELLS, () => opened.push(`b${i}`)),
+    );
+    TEXTS.b28 = LOCKS;
+    const reply = await converse(input('What is a mutex?', { shelf: { books: many, reading: 0, beyond: 0 } }));
+    expect(booksOf(reply)).toEqual(['b28']);
+    expect(opened[0]).toBe('b28');
+    expect(opened).toHaveLength(5);
+  });
+
+  it('that leans on the turn before goes to the book which that cited, among many', async () => {
+    const many = Array.from({ length: 30 }, (_, i) => shelved(`b${i}`, `Book ${i}`, i === 28 ? LOCKS : CELLS));
+    const history = [{ question: 'What is a mutex?', answer: 'A mutex is a lock.', books: ['b28'] }];
+    const shelf = { books: many, reading: 0, beyond: 0 };
+    const reply = await converse(input('When was it invented?', { history, shelf }));
+    expect(textOf(reply)).toContain('1965');
+  });
+
   it('asks back where nothing says what it is about', async () => {
     expect((await converse(input('Explain your reasoning.'))).answer).toContain('Which term or topic');
   });

@@ -1,7 +1,12 @@
-/** A question to a whole library: each book is asked, and the passages of the one or two that answer best are shown. */
+/**
+ * A question to a whole library: the books that speak of it most are asked, and the passages of the one or two that answer best are
+ * shown.
+ */
 
 import { type Explained, explainAnswer } from '../../answer/index.ts';
+import { booksToOpen } from '../../books-to-open.ts';
 import type { ConverseInput, DraftReply, LibraryPassages, Shelf, ShelfBook } from '../../converse.ts';
+import { leansBack } from '../../find/follow-up.ts';
 import { escapeMarkdown } from '../../markdown.ts';
 import { plain } from './draft.ts';
 import { booksNamed } from './titles.ts';
@@ -27,9 +32,15 @@ export async function askLibrary(input: Wanted): Promise<DraftReply> {
   const { question, history, shelf } = input;
   const { handbook } = shelf;
   const wanted = booksNamed(question.trim(), shelf.books);
-  const own = shelf.books.length > 0 ? await askBooks(wanted.books, wanted.question, input) : [];
+  const [last] = history.slice(-1);
+  const before = last?.books ?? [];
+  const leans = last !== undefined && leansBack(wanted.question);
+  const candidates = leans
+    ? booksToOpen(`${last.question} ${wanted.question}`, wanted.books, before)
+    : booksToOpen(wanted.question, wanted.books);
+  const own = await askBooks(await candidates, wanted.question, input);
   const outlines = own.filter(({ draft }) => draft.passages?.found === 'outline');
-  if (outlines.length > 0) return oneOf(outlines, history.at(-1)?.books ?? [], wanted.books);
+  if (outlines.length > 0) return oneOf(outlines, before, outlines.length < own.length ? [] : wanted.books);
   const answering = byOdds(own, 'passages');
   if (answering.length > 0) return shown(answering);
   const ofHandbook = handbook && !wanted.named ? await askHandbook(handbook, input) : [];
@@ -108,12 +119,15 @@ const MARK = /(?<!\\)\[(\d{1,3})\]/g;
 const passagesOf = ({ draft, book }: Asked, most?: number): LibraryPassages['passages'] =>
   (draft.passages?.passages ?? []).slice(0, most).map((passage) => ({ ...passage, pdf_id: book.pdf_id }));
 
-/** An outline is of one book: the one that was named, that alone has the chapter, or that was spoken of just before. */
-function oneOf(outlines: readonly Asked[], before: readonly string[], books: readonly ShelfBook[]): DraftReply {
+/**
+ * An outline is of one book: the one that was named, that alone has the chapter, or that was spoken of just before.
+ * @param all the books that it may be of, where every one that was opened has the chapter
+ */
+function oneOf(outlines: readonly Asked[], before: readonly string[], all: readonly ShelfBook[]): DraftReply {
   const spokenOf = outlines.filter(({ book }) => before.includes(book.pdf_id));
   const only = outlines.length === 1 ? outlines[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
   if (only) return { ...shown([only]), answer: `*${escapeMarkdown(only.book.title)}*\n\n${only.draft.answer}` };
-  const titles = (outlines.length < books.length ? outlines.map(({ book }) => book) : books).slice(0, MOST_TITLES);
+  const titles = (all.length > 0 ? all : outlines.map(({ book }) => book)).slice(0, MOST_TITLES);
   const list = titles.map(({ title }) => `- ${escapeMarkdown(title)}`).join('\n');
   return plain(`Which book do you mean? Please ask again with its title:\n\n${list}`);
 }
@@ -125,10 +139,10 @@ function nothingFound(looked: number, named: readonly ShelfBook[], shelf: Shelf)
   const where = named.length === 1 && only ? `in ${escapeMarkdown(only.title)}` : 'in your books';
   const limits = [
     looked < books.length
-      ? `I looked into ${looked} of ${count(books.length, 'book')}; name a book to have it asked first.`
+      ? `I looked into ${looked} of ${count(books.length, 'book')}, nearest to your question first; name a book to have it asked.`
       : '',
     named.length === 0 && shelf.beyond > 0
-      ? `I look into your ${shelf.books.length} newest books; to ask an older one, open it from the Dashboard.`
+      ? `I know your ${shelf.books.length} newest books; to ask an older one, open it from the Dashboard.`
       : '',
     shelf.reading > 0 ? `${count(shelf.reading, 'book is', 'books are')} still being read.` : '',
     'Try the words your books use, or ask what you should revise.',

@@ -1,7 +1,10 @@
 /** Two small books and a record of quizzes in them, for tests. */
 import type { Book } from '../../../book/model.ts';
 import { buildIndex } from '../../../book/search/index.ts';
+import { sentencesOf } from '../../../book/sentences.ts';
 import { testBook } from '../../../book/testing.ts';
+import { buildKnowledge } from '../../../knowledge/index.ts';
+import { openSummary, packSummary } from '../../../knowledge/summary.ts';
 import type { ConverseInput, ShelfBook, StudyRecord } from '../../converse.ts';
 
 const filler = (topic: string) =>
@@ -29,6 +32,7 @@ export const shelved = (pdf_id: string, title: string, book: Book | null, opened
     opened?.();
     return book && { book, index: buildIndex(book) };
   },
+  summary: async () => book && openSummary(packSummary(buildIndex(book), buildKnowledge(book, sentencesOf(book)))),
 });
 
 export const BOOKS = [shelved('locks', 'Threads and Locks', LOCKS), shelved('cells', 'Life of Cells', CELLS)];

@@ -15,7 +15,7 @@ import type { Request } from '../stream.ts';
 import { askFor, itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
 import { CONVERSE } from './prompt.ts';
 import { LibraryClaim, LibraryRepaired, LibraryRepairs, LibraryReply } from './schema.ts';
-import { idsOf, type LookedUp, runTool, TOOLS } from './tools.ts';
+import { idsOf, type LookedUp, runTool, TOLD_BOOKS, TOOLS } from './tools.ts';
 
 /** Calls of one reply: it is looked up once, then either again, or what failed is repaired. */
 const MOST_CALLS = 3;
@@ -68,7 +68,7 @@ const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
 async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[]> {
   const found: LookedUp = { books: new Map(), record: null };
   const messages: Request['messages'] = messagesOf(CONVERSE, {
-    books: [...idsOf(input.shelf.books)].map(([id, { title }]) => ({ id, title })),
+    books: [...idsOf(input.shelf.books)].slice(0, TOLD_BOOKS).map(([id, { title }]) => ({ id, title })),
     earlier: turnsOf(input.history),
     question: input.question,
   });

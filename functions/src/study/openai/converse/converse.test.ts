@@ -52,8 +52,13 @@ function converse(question: string, more: Partial<ConverseInput> = {}) {
     history: [],
     shelf: {
       books: [
-        { pdf_id: 'locks', title: 'On Locks', open: async () => ({ book: locks, index: buildIndex(locks) }) },
-        { pdf_id: 'memory', title: 'How Memory Works', open: async () => memory },
+        {
+          pdf_id: 'locks',
+          title: 'On Locks',
+          open: async () => ({ book: locks, index: buildIndex(locks) }),
+          summary: async () => null,
+        },
+        { pdf_id: 'memory', title: 'How Memory Works', open: async () => memory, summary: async () => null },
       ],
       reading: 0,
       beyond: 0,
@@ -200,7 +205,12 @@ describe('what fails a check', () => {
 describe('without a book that answers', () => {
   const nothing = says();
   const shelf = { books: [], reading: 0, beyond: 0 };
-  const handbook = { pdf_id: 'handbook', title: 'How Memory Works', open: async () => memory };
+  const handbook = {
+    pdf_id: 'handbook',
+    title: 'How Memory Works',
+    open: async () => memory,
+    summary: async () => null,
+  };
   const talks = (text: string) => ({ said: () => ({ text }) });
 
   it('the model talks, and says first that nothing is proved; no mark and no link of its own is left', async () => {
@@ -252,8 +262,13 @@ it('the tools of a student see no other shelf: a named book alone is opened', as
   await converse('What is a lock?', {
     shelf: {
       books: [
-        { pdf_id: 'locks', title: 'On Locks', open: async () => ({ book: locks, index: buildIndex(locks) }) },
-        { pdf_id: 'memory', title: 'How Memory Works', open },
+        {
+          pdf_id: 'locks',
+          title: 'On Locks',
+          open: async () => ({ book: locks, index: buildIndex(locks) }),
+          summary: async () => null,
+        },
+        { pdf_id: 'memory', title: 'How Memory Works', open, summary: async () => null },
       ],
       reading: 0,
       beyond: 0,

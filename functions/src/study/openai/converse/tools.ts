@@ -1,6 +1,7 @@
 /** What the model may look up for a student: their own books and their own record, nothing else. */
 import * as z from 'zod/mini';
 import type { Book } from '../../../book/model.ts';
+import { booksToOpen, OPENED_BOOKS } from '../../books-to-open.ts';
 import type { ConverseInput, MissedQuestion, ShelfBook, StudyRecord } from '../../converse.ts';
 import { type Excerpt, excerptsFor } from '../answer/excerpts.ts';
 import { searchBook } from '../answer/search.ts';
@@ -11,6 +12,8 @@ import { RecordInput, SearchInput } from './schema.ts';
 /** What one search tells, as a share of what is sent with a question: of the one book that was named, or of each of the best of all. */
 const ROOM = { named: 0.5, each: 0.25 };
 const BEST_BOOKS = 3;
+/** Titles that are told with a question; the others are found by what they say. */
+export const TOLD_BOOKS = 60;
 const MOST_MISSED = 30;
 
 const parametersOf = (schema: z.ZodMiniType) => {
@@ -56,13 +59,16 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
   if (name !== 'search_books' || !asked.success) return JSON.stringify({ error: 'There is no such tool.' });
   const ids = idsOf(input.shelf.books);
   const named = asked.data.book === null ? undefined : ids.get(asked.data.book);
-  const books = named ? [[asked.data.book ?? '', named] as const] : [...ids];
+  const { query } = asked.data;
+  if (found.books.size === OPENED_BOOKS && named && !found.books.has(asked.data.book ?? ''))
+    return JSON.stringify({ error: `Not looked into: ${OPENED_BOOKS} books are open already for this question.` });
+  const chosen = named ? [named] : await booksToOpen(query, input.shelf.books);
+  const idOf = new Map([...ids].map(([id, book]) => [book, id]));
   const results: { id: string; strength: number; excerpts: Excerpt[] }[] = [];
-  for (const [id, shelf] of books) {
+  for (const shelf of chosen) {
     if (!input.hasTime()) break;
-    const open = await shelf.open();
-    if (!open) continue;
-    const { query } = asked.data;
+    const [id, open] = [idOf.get(shelf), await shelf.open()];
+    if (!open || id === undefined) continue;
     const knowledge = await open.knowledge?.();
     const room = contextChars() * (named ? ROOM.named : ROOM.each);
     results.push({
@@ -71,8 +77,12 @@ export async function runTool(input: ConverseInput, found: LookedUp, name: strin
       excerpts: excerptsFor({ wordings: [query], knowledge }, open.book, open.index, room),
     });
   }
-  const best = results.toSorted((a, b) => b.strength - a.strength).slice(0, BEST_BOOKS);
-  // Only these the reply can rest on, so only these are kept in memory.
+  // Only these the reply can rest on, so only these are kept in memory: no more of them than one search opens.
+  let room = OPENED_BOOKS - found.books.size;
+  const best = results
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, BEST_BOOKS)
+    .filter(({ id }) => found.books.has(id) || room-- > 0);
   for (const { id } of best) {
     const shelf = ids.get(id);
     const open = shelf && !found.books.has(id) ? await shelf.open() : null;
