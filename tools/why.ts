@@ -8,6 +8,7 @@ import { readPdf } from '../functions/src/book/read/read-pdf.ts';
 import { buildIndex } from '../functions/src/book/search/index.ts';
 import { buildKnowledge } from '../functions/src/knowledge/index.ts';
 import { explainAnswer } from '../functions/src/study/answer/index.ts';
+import { DEFINITION_FEATURES } from '../functions/src/study/find/definition.ts';
 import { RANK_FEATURES } from '../functions/src/study/find/features.ts';
 import model from '../functions/src/study/find/model.json' with { type: 'json' };
 import { PASSAGE_FEATURES } from '../functions/src/study/find/passages.ts';
@@ -81,8 +82,15 @@ if (odds) {
   console.log(`      ${strongest(STATE_FEATURES, odds.features, model.answers.weights)}`);
   const share = search?.ranked[0]?.share ?? 0;
   console.log(
-    `share of the best sentence ${share.toFixed(2)} (a line from ${thresholds.line} on)   (study/find/line.ts)`,
+    `share of the best sentence ${share.toFixed(2)} (a line from ${thresholds.line} on, unless a number, a time or a name is asked for)   (study/find/line.ts)`,
   );
+  if (search?.definition) {
+    const { at, odds, features } = search.definition;
+    console.log(
+      `log-odds of the definition ${odds.toFixed(2)} (a line from ${thresholds.definition} on): ${index.sentences[at]?.text}   (study/find/definition.ts)`,
+    );
+    console.log(`      ${strongest(DEFINITION_FEATURES, features, model.definition.weights)}`);
+  }
 }
 const { answer, citations, passages, near, also, terms, looked_for, found } = proveAnswer(book, draft);
 console.log(`\nreply: ${found ?? 'plain'}   (study/answer/, study/proof.ts)\n${answer}\n`);

@@ -43,6 +43,12 @@ export function fitLogistic(samples: readonly Sample[]): { weights: number[]; bi
   return { weights, bias: (beta[width] ?? 0) - weights.reduce((sum, value, j) => sum + value * (mean[j] ?? 0), 0) };
 }
 
+/** A fit as it is stored: each weight by the name of its feature. */
+export const weightsOf = (names: readonly string[], { weights, bias }: ReturnType<typeof fitLogistic>) => ({
+  weights: Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))])),
+  bias: Number(bias.toFixed(3)),
+});
+
 /** Gaussian elimination with partial pivoting. */
 function solve(matrix: readonly number[][], right: readonly number[]): number[] {
   const rows = matrix.map((line, i) => [...line, right[i] ?? 0]);

@@ -1,8 +1,8 @@
 /**
- * Fits the search (`functions/src/study/find/model.json`) on questions whose answers are known, in three steps, each on what the one
+ * Fits the search (`functions/src/study/find/model.json`) on questions whose answers are known, in four steps, each on what the one
  * before has written:
  *
- *   node tools/fit/ranking.ts sentences|passages|states [--data DIR] [--kept DIR] [--every N] [--write]
+ *   node tools/fit/ranking.ts sentences|definitions|passages|states [--data DIR] [--kept DIR] [--every N] [--write]
  *
  * DIR (default ../shared/data) holds `xquad/<language>`, `answers` and `sociology`. Questions of odd chapters tune, those of even ones
  * check; printed are the figures of both halves, set by set. `--kept` names where read books are kept between runs, `--every N` takes
@@ -22,6 +22,7 @@ import {
 import { readQuestion } from '../../functions/src/study/find/question.ts';
 import { dot } from '../../functions/src/study/find/rank.ts';
 import { type Asked, type Folder, isTuning, openFolders } from './ranking/data.ts';
+import { fitDefinitions, termsIn } from './ranking/definitions.ts';
 import { answers, worthOf } from './ranking/right.ts';
 import { fitStates, seenIn } from './ranking/states.ts';
 import { type Choice, fitSoftmax } from './softmax.ts';
@@ -214,6 +215,8 @@ if (step === 'sentences') {
     first: ({ choice }) => choice[0]?.features[0] === 1,
     all: ({ choice }) => choice[0]?.features[1] === 1,
   });
+} else if (step === 'definitions') {
+  write(fitDefinitions(await lookedUp(step, (folder) => termsIn(folder, some(folder)))));
 } else if (step === 'states') {
   write(fitStates(await lookedUp(step, (folder) => seenIn(folder, some(folder)))));
-} else throw new Error('sentences, passages, shown or states?');
+} else throw new Error('sentences, definitions, passages, shown or states?');

@@ -59,11 +59,11 @@ export function explainAnswer(
   const material = { book, index, facts, language: languageOfQuestion(text, book.language) };
   const part = partAsked(text, material);
   if (part) return { draft: part };
-  const search = findPassages(resolve(text, history, index), index);
+  const search = findPassages(resolve(text, history, index), index, facts);
   if (!search.question.tells) return { search, draft: declined(repliesIn(material.language).vague) };
   const odds = oddsOf(search, index);
   const state = stateOf(odds, search);
-  const line = lineOf(search, state, material);
+  const line = lineOf(search, odds, material);
   const draft = state === 'nothing' && !line ? nothing(search, material) : found(search, state, line, material);
   return { search, odds, state, draft };
 }

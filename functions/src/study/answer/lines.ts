@@ -9,7 +9,7 @@ import type { ClaimedQuote } from '../engine.ts';
 import { lineAt } from '../find/line.ts';
 import { findPassages, type Search } from '../find/passages.ts';
 import { readQuestion } from '../find/question.ts';
-import { oddsOf, type State, stateOf } from '../find/states.ts';
+import { type Odds, oddsOf } from '../find/states.ts';
 import { isShown, unitAround } from '../find/units.ts';
 import { escapeMarkdown } from '../markdown.ts';
 import { UNDER_LINE } from './settings.ts';
@@ -29,32 +29,26 @@ interface Material {
   facts: KnowledgeBase | null;
 }
 
-/** The sentences that the book's facts are read from as definitions of what is asked about. */
-const statedBy = (facts: KnowledgeBase | null, { question: { subject } }: Search): ReadonlySet<number> =>
-  new Set(subject === null ? [] : facts?.definitionsOf(subject).map(({ stored }) => stored.first));
-
 /**
  * The line of a search; null where none would be surely right. Two things that the book defines are compared by that, however little
  * it says of both together.
  */
-export function lineOf(search: Search, state: State, { book, index, facts }: Material): Line | null {
+export function lineOf(search: Search, odds: Odds, material: Material): Line | null {
+  const { book, index } = material;
   const { sides } = search.question;
-  const both = sides && comparison(sides, { book, index, facts });
+  const both = sides && comparison(sides, material);
   if (both) return both;
-  const places = state === 'passages' ? lineAt(search, index, statedBy(facts, search)) : null;
+  const places = lineAt(search, odds, index);
   return places && asLine(places, book, index);
 }
 
 /** Both things that are compared, each in the sentence that surely says what it is. */
 function comparison(sides: readonly [string, string], { book, index, facts }: Material): Line | null {
-  const places = sides.map((side) => {
-    const search = findPassages(readQuestion(side, index), index);
-    const isAnswered = search.question.kind === 'definition' && stateOf(oddsOf(search, index), search) === 'passages';
-    return isAnswered ? lineAt(search, index, statedBy(facts, search)) : null;
+  const [first, second] = sides.map((side) => {
+    const search = findPassages(readQuestion(side, index), index, facts);
+    return search.question.kind === 'definition' ? lineAt(search, oddsOf(search, index), index) : null;
   });
-  const [first, second] = places;
-  if (!first || !second) return null;
-  return asLine([...new Set([...first, ...second])], book, index);
+  return first && second ? asLine([...new Set([...first, ...second])], book, index) : null;
 }
 
 /** Whether sentences follow one another. */

@@ -1,63 +1,57 @@
 /**
- * The one sentence that answers by itself: the ranker is sure of it, or it surely says what its subject is. One that leans on the
- * sentence before it takes that one along.
+ * The one sentence that answers by itself: it surely says what its subject is, or has the number, time, person or place asked for and
+ * surely answers, or the ranker is sure of it. One that leans on the sentence before it takes that one along.
  */
-import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
-import { packFor } from '../../language/packs/index.ts';
 import { RANK_FEATURES } from './features.ts';
 import model from './model.json' with { type: 'json' };
 import type { Search } from './passages.ts';
-import { LINE } from './settings.ts';
+import { dot, type Ranked, weightsFor } from './rank.ts';
+import { readable } from './readable.ts';
+import { type Odds, stateOf } from './states.ts';
 
-const NONE: ReadonlySet<number> = new Set();
+const at = (name: (typeof RANK_FEATURES)[number]): number => RANK_FEATURES.indexOf(name);
 
 /**
  * A sentence without a word for a reason seldom says why: by eye 6 of 10 such lines were right, of those with one 10 of 10 (all "why"
  * questions of `evals/ratings`, XQuAD, psychology and sociology with a sure sentence).
  */
-const LACKS_SIGN = RANK_FEATURES.indexOf('lacksSign');
+const LACKS_SIGN = at('lacksSign');
 
-const textOf = (at: number, { sentences }: BookIndex): string => sentences[at]?.text ?? '';
+/** Kinds of question that a word or two answer, which a sentence has or has not. */
+const OF_A_SORT: ReadonlySet<string> = new Set(['number', 'time', 'person', 'place']);
+const SORTS = [at('number'), at('year'), at('name'), at('shown')];
 
-/** Whether a sentence is one of running text, from its beginning to its end. */
-const isWhole = (at: number, index: BookIndex): boolean =>
-  index.sentences[at]?.kind === 'prose' && !/^\p{Ll}|[:：?？]["”]?$/u.test(textOf(at, index));
+/** What speaks for the best sentence answering by itself a question that asks for something of a sort; names in order. */
+export const LINE_FEATURES = ['share', 'answers', 'alike', 'cover', 'year'] as const;
+const OF_RANK = [at('alike'), at('cover'), at('year')];
+const WEIGHTS = weightsFor(LINE_FEATURES, model.line.weights);
 
-const leansBack = (at: number, index: BookIndex): boolean =>
-  packFor(index.language).signs?.leansBack?.test(textOf(at, index)) ?? false;
-
-/**
- * A sentence as it can be read by itself: alone, or behind the one that says what its "this" is. XQuAD, six languages: from a share of
- * .76 on all of 72 such pairs hold the expected words (66 of their second sentences), .934 of 1,089 lines of one sentence.
- * @returns indices in `index.sentences`, in the order of the book; null where it can't be read by itself
- */
-export function readable(at: number, index: BookIndex): number[] | null {
-  const before = at - 1;
-  const places = leansBack(at, index) ? [before, at] : [at];
-  const words = places.reduce((sum, place) => sum + countWords(textOf(place, index)), 0);
-  if (words > LINE.words || !places.every((place) => isWhole(place, index))) return null;
-  const isOneParagraph = index.sentences[before]?.paragraph === index.sentences[at]?.paragraph;
-  return places.length === 1 || (isOneParagraph && !leansBack(before, index)) ? places : null;
+/** The values of `LINE_FEATURES`; null where the question asks for nothing of a sort, or the sentence has nothing of it. */
+export function lineFeatures(
+  kind: string,
+  { share, features }: Pick<Ranked, 'share' | 'features'>,
+  { answers }: Pick<Odds, 'answers'>,
+): number[] | null {
+  if (!OF_A_SORT.has(kind) || !SORTS.some((sort) => features[sort])) return null;
+  return [share, answers, ...OF_RANK.map((feature) => features[feature] ?? 0)];
 }
 
 /**
- * What could be the line where the passages answer at all.
- * @param stated sentences that the book's facts are read from as definitions of the subject
+ * What could be the line.
  * @returns indices in `index.sentences`, in the order of the book; null where none is sure
  */
 export function lineAt(
-  { question, ranked }: Pick<Search, 'question' | 'ranked'>,
+  { question, ranked, definition, passages }: Pick<Search, 'question' | 'ranked' | 'definition' | 'passages'>,
+  odds: Odds,
   index: BookIndex,
-  stated: ReadonlySet<number> = NONE,
 ): number[] | null {
+  const { thresholds } = model;
+  if (question.kind === 'definition')
+    return definition && definition.odds >= thresholds.definition ? readable(definition.at, index) : null;
   const [best] = ranked;
-  if (!best) return null;
-  const { at, share, mention, features } = best;
-  if (question.why && features[LACKS_SIGN]) return null;
-  if (question.kind !== 'definition') return share >= model.thresholds.line ? readable(at, index) : null;
-  if (!mention) return null;
-  const defines = mention.defines || mention.how.first > 0;
-  const isSure = (stated.has(at) && share >= LINE.statedShare) || (defines && share >= LINE.definitionShare);
-  return isSure ? readable(at, index) : null;
+  if (!best || stateOf(odds, { passages }) !== 'passages' || (question.why && best.features[LACKS_SIGN])) return null;
+  const values = lineFeatures(question.kind, best, odds);
+  const isSure = values ? dot(values, WEIGHTS) + model.line.bias >= thresholds.ofASort : best.share >= thresholds.line;
+  return isSure ? readable(best.at, index) : null;
 }

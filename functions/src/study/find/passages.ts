@@ -2,6 +2,8 @@
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { termsOf } from '../../book/search/terms.ts';
+import type { KnowledgeBase } from '../../knowledge/index.ts';
+import { type Definition, definitionsAmong } from './definition.ts';
 import { isDefinition } from './definitions.ts';
 import { RANK_FEATURES } from './features.ts';
 import model from './model.json' with { type: 'json' };
@@ -9,7 +11,7 @@ import type { Question } from './question.ts';
 import { dot, type Ranked, rankSentences, softmax, weightsFor } from './rank.ts';
 import { type Retrieved, retrieve } from './retrieve.ts';
 import { termsAt } from './sentence-terms.ts';
-import { SENTENCES_OF_PASSAGES, SHOWN } from './settings.ts';
+import { DEFINITION_LEADS, SENTENCES_OF_PASSAGES, SHOWN } from './settings.ts';
 import { showing } from './signs.ts';
 import { isShown, type Unit, unitAround, wordsIn } from './units.ts';
 
@@ -29,6 +31,8 @@ export interface Search {
   retrieved: Retrieved;
   /** All sentences that may answer, the likeliest first. */
   ranked: Ranked[];
+  /** Of a definition asked for: the sentence that best says what its subject is; null where none may. */
+  definition: Definition | null;
   /** The passages that they are in, the likeliest first. */
   passages: Found[];
 }
@@ -49,12 +53,26 @@ export const PASSAGE_FEATURES = [
   'tail',
 ] as const;
 
-/** Finds, ranks and gathers; what is shown of it is another's choice. */
-export function findPassages(question: Question, index: BookIndex): Search {
+/**
+ * Finds, ranks and gathers; what is shown of it is another's choice.
+ * @param facts what the book knows, for definitions
+ */
+export function findPassages(question: Question, index: BookIndex, facts: KnowledgeBase | null = null): Search {
   const retrieved = retrieve(question, index);
   const asked = { ...question, shows: showing(question, index.language) };
   const ranked = rankSentences(asked, retrieved.candidates, index);
-  return { question, retrieved, ranked, passages: gathered(question, ranked, index) };
+  const [definition = null] = definitionsAmong(question, ranked, facts, index);
+  const passages = gathered(question, ranked, index);
+  return { question, retrieved, ranked, definition, passages: definition ? ledBy(definition, passages) : passages };
+}
+
+/** The passage of a definition first, and the definition first in it, where it may well be one. */
+function ledBy({ at, odds }: Definition, passages: Found[]): Found[] {
+  const own = passages.find(({ first, last }) => at >= first && at <= last);
+  if (!own || odds < DEFINITION_LEADS) return passages;
+  const isIt = (one: Ranked) => one.at === at;
+  const ranked = [...own.ranked.filter(isIt), ...own.ranked.filter((one) => !isIt(one))];
+  return [{ ...own, ranked }, ...passages.filter((one) => one !== own)];
 }
 
 const WEIGHTS = weightsFor(PASSAGE_FEATURES, model.passage.weights);

@@ -74,6 +74,8 @@ export const chat = texts({
       terms: 'Terms of this book that may help',
       openTerm: (term: string, page: string | number) => `p. ${page}, show “${term}” in book`,
       near: 'Not an answer, but near',
+      /** What stands around the line, folded. */
+      around: 'Around it in the book',
       card: {
         make: 'Card',
         made: 'Kept as a card',

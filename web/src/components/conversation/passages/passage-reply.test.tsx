@@ -37,10 +37,12 @@ function show(reply: Reply & { answer?: string }, asking: Partial<Asking> = {}) 
 }
 
 describe('a reply in passages', () => {
-  it('is a line, then what the book says with its place and what answers marked; the ear hears how much there is', async () => {
+  it('is a line, and folded what the book says around it, with its place and what answers marked; the ear hears how much there is', async () => {
     const { onShow } = show({ found: 'line', line: 'A lock is a door.', passages: [lock] });
     expect(screen.getByText('A line, one passage.')).toBeTruthy();
-    expect(screen.getByText('A lock is a door.')).toBeTruthy();
+    expect(screen.getByText('A lock is a door.').closest('details')).toBeNull();
+    expect(screen.getByText('Around it in the book').closest('details')?.open).toBe(false);
+    await userEvent.click(screen.getByText('Around it in the book'));
     const card = within(screen.getByRole('article', { name: /^Passage 1 of 1: 1 Locks › 1\.1 Deadlock$/ }));
     expect(card.getByText('A lock lets one thread in.').tagName).toBe('MARK');
     expect(

@@ -9,7 +9,7 @@ import { CitedBookContext } from '../cited-book.ts';
 import { ACTION } from './action.ts';
 import { OutlineOf } from './outline-of.tsx';
 import { citationOf, PassageCard } from './passage.tsx';
-import { countWords, leadOf, shownAtFirst } from './passage-text.ts';
+import { leadOf, shownAtFirst } from './passage-text.ts';
 
 const words = chat.passages;
 
@@ -32,8 +32,8 @@ interface PassageReplyProps {
 }
 
 /**
- * A reply without a model: what the book says, as the book says it. A line where the evidence has the question's form, then passages;
- * or passages that may help; or an outline; or nothing, with what was looked for, and what is near folded.
+ * A reply without a model: what the book says, as the book says it. A line where the evidence has the question's form, and folded what
+ * stands around it; or passages; or passages that may help; or an outline; or nothing, with what was looked for, and what is near folded.
  */
 export function PassageReply({ reply, renderText, onShow }: PassageReplyProps) {
   const book = useContext(CitedBookContext);
@@ -51,33 +51,41 @@ export function PassageReply({ reply, renderText, onShow }: PassageReplyProps) {
         </div>
       )}
       {outline && <OutlineOf outline={outline} onShow={(place) => onShow(placeOf(place), [placeOf(place)])} />}
-      <Passages passages={passages} taken={line ? countWords(line) : 0} onShow={onShow} />
+      {line ? (
+        <Folded name={words.around} passages={passages} onShow={onShow} />
+      ) : (
+        <Passages passages={passages} onShow={onShow} />
+      )}
       {also.length > 0 && <Also pages={also} onShow={onShow} />}
       {terms.length > 0 && <Terms terms={terms} onShow={onShow} />}
-      {near.length > 0 && (
-        <details className="group">
-          <summary className={`w-max cursor-pointer ${ACTION} max-md:py-2.5`}>{words.near}</summary>
-          <div className="mt-2">
-            <Passages passages={near} taken={0} onShow={onShow} />
-          </div>
-        </details>
-      )}
+      <Folded name={words.near} passages={near} onShow={onShow} />
     </div>
+  );
+}
+
+/** Passages that nobody needs who has read what stands above them. */
+function Folded({ name, passages, onShow }: { name: string; passages: readonly Passage[]; onShow: OnShow }) {
+  if (passages.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className={`w-max cursor-pointer ${ACTION} max-md:py-2.5`}>{name}</summary>
+      <div className="mt-2 flex flex-col gap-3">
+        <Passages passages={passages} onShow={onShow} />
+      </div>
+    </details>
   );
 }
 
 interface PassagesProps {
   passages: readonly Passage[];
-  /** Words that stand above them. */
-  taken: number;
   onShow: OnShow;
 }
 
 /** Passages, best first: 250 words in all, the rest at a press. */
-function Passages({ passages, taken, onShow }: PassagesProps) {
+function Passages({ passages, onShow }: PassagesProps) {
   const [all, setAll] = useState(false);
   if (passages.length === 0) return null;
-  const first = shownAtFirst(passages, taken);
+  const first = shownAtFirst(passages);
   const shown = all ? passages : passages.slice(0, first);
   const among = passages.map(citationOf);
   const more = passages.length - shown.length;

@@ -83,8 +83,8 @@ export function shortened(passage: Passage, most: number): Passage & { cut: { be
 }
 
 /** How many of the passages are shown before a press: as many as have so few words together, one at least. */
-export function shownAtFirst(passages: readonly Pick<Passage, 'text' | 'lang'>[], taken = 0): number {
-  let sum = taken;
+export function shownAtFirst(passages: readonly Pick<Passage, 'text' | 'lang'>[]): number {
+  let sum = 0;
   const over = passages.findIndex(({ text, lang }, i) => {
     sum += countWords(text, lang);
     return i > 0 && sum > MOST_WORDS;
