@@ -1,5 +1,5 @@
 import type { Mark, MarkRequest } from '@contract/marks.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Made, Refusal, serve } from '@/testing/service.ts';
 import { publish } from './auth/auth-store.ts';
 import { letGone, useGone } from './gone-marks.ts';
@@ -91,5 +91,26 @@ describe('a mark', () => {
     expect(made).toEqual([]);
     forgetWork();
     expect(storedKeys('folio:marks:')).toEqual([]);
+  });
+
+  it('ends with its student: who signs in on the page while it is sent neither sends nor sees the others', async () => {
+    const waits = Promise.withResolvers<unknown>();
+    const { answers, made } = serve({ 'POST /book/b1/marks': () => waits.promise });
+    keepMark('b1', mark('one', { note: 'mine', note_at: AT }), { known: null });
+    keepMark('b1', mark('two', { note: 'mine too', note_at: AT }), { known: null });
+    await vi.waitFor(() => expect(made).toHaveLength(1));
+    const under = sendMarks();
+    publish(null);
+    publish({ ...ana, uid: 'ben' });
+    answers['POST /book/b1/marks'] = new Refusal(404, 'not_found', 'This book does not exist.');
+    waits.resolve(new Refusal(404, 'not_found', 'This book does not exist.'));
+    await under;
+    expect([made.length, useGone.getState().books, storedKeys('folio:gone:'), waiting()]).toEqual([1, [], [], []]);
+    // Whoever is asked again is Ana, who has lost nothing.
+    publish(ana);
+    answers['POST /book/b1/marks'] = kept;
+    watchMarks();
+    await sendMarks();
+    expect(sent(made.slice(1)).map(({ note }) => note)).toEqual(['mine', 'mine too']);
   });
 });

@@ -8,6 +8,7 @@ import { marks as words } from '@/config/texts/marks.ts';
 import { call } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
+import { sender } from './auth/presence.ts';
 import { keepGone } from './gone-marks.ts';
 import { keepWork } from './kept-work.ts';
 import { tellQuietly } from './quiet-notices.ts';
@@ -102,29 +103,25 @@ const isRefused = (error: unknown): error is ApiError =>
   (['invalid', 'not_found', 'key_reused'].includes(error.code) ||
     (error.code === 'limit' && error.retryAfter === null));
 
-let sending: Promise<void> | null = null;
 /** What could not be sent is tried again after this long, if nothing else brings it on (ms). */
 const RETRY_MS = 30_000;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what waits; never throws. What cannot be sent now waits on. */
-export function sendMarks(): Promise<void> {
-  sending ??= sendAll().finally(() => {
-    sending = null;
-  });
-  return sending;
-}
+export const sendMarks = sender(sendAll);
 
-async function sendAll(): Promise<void> {
+async function sendAll(left: AbortSignal): Promise<void> {
   const { waiting } = useMarksOutbox.getState();
   for (const [id, entry] of Object.entries(waiting)) {
     try {
       const mark = await send(entry);
+      if (left.aborted) return;
       const now = useMarksOutbox.getState().waiting[id];
       for (const told of listeners) told(entry.pdf_id, id, mark);
       // What was changed meanwhile goes out next, written over what the service has now.
       set(id, now && now !== entry ? { ...now, known: mark?.note_at ?? null } : null);
     } catch (error) {
+      if (left.aborted) return;
       if (!isRefused(error)) {
         clearTimeout(again);
         again = setTimeout(sendMarks, RETRY_MS);
@@ -138,7 +135,7 @@ async function sendAll(): Promise<void> {
   }
   // What is being typed waits for its pause.
   const rest = Object.entries(useMarksOutbox.getState().waiting).some(([id]) => !(id in waiting));
-  if (rest) return sendAll();
+  if (rest) return sendAll(left);
 }
 
 let listening = false;

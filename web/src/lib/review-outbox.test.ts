@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectErrors } from '@/testing/expected-errors.ts';
 import { type Made, Refusal, serve } from '@/testing/service.ts';
 import { publish } from './auth/auth-store.ts';
@@ -70,5 +70,22 @@ describe('what is graded', () => {
     publish(ana);
     await sendWaiting();
     expect(ids(made)).toEqual([['entry-one-1']]);
+  });
+
+  it('ends with its student: what is under way settles nothing once another is here', async () => {
+    const waits = Promise.withResolvers<unknown>();
+    const { answers, made } = serve({ 'POST /review/entries': () => waits.promise });
+    keepEntry(entry('entry-one-1'));
+    await vi.waitFor(() => expect(made).toHaveLength(1));
+    const under = sendWaiting();
+    publish({ ...ana, uid: 'ben' });
+    answers['POST /review/entries'] = keeping;
+    keepEntry(entry('entry-ben-2'));
+    await sendWaiting();
+    waits.resolve({ kept: [], gone: ['entry-one-1'], spent_seconds: 0 });
+    await under;
+    publish(ana);
+    await sendWaiting();
+    expect(ids(made)).toEqual([['entry-one-1'], ['entry-ben-2'], ['entry-one-1']]);
   });
 });

@@ -9,6 +9,7 @@ import { create } from 'zustand';
 import { call } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
+import { sender } from './auth/presence.ts';
 import { keepWork } from './kept-work.ts';
 import { logError } from './log.ts';
 import { storedKeys, storedValue } from './storage.ts';
@@ -72,26 +73,21 @@ function forget(keys: readonly string[]): void {
   tellWaiting();
 }
 
-let sending: Promise<void> | null = null;
-
 /** Sends what waits; never throws. What cannot be sent now waits on. */
-export function sendWaiting(): Promise<void> {
-  sending ??= sendAll().finally(() => {
-    sending = null;
-  });
-  return sending;
-}
+export const sendWaiting = sender(sendAll);
 
-async function sendAll(): Promise<void> {
+async function sendAll(left: AbortSignal): Promise<void> {
   let most: number = ENTRIES_AT_ONCE;
   for (let batch = waiting().slice(0, most); batch.length > 0; batch = waiting().slice(0, most)) {
     try {
       const { kept, gone } = await send(batch.map(({ entry }) => entry));
+      if (left.aborted) return;
       const settled = new Set([...kept, ...gone]);
       const done = batch.filter(({ entry }) => settled.has(entry.id));
       if (done.length === 0) break;
       forget(done.map(({ key }) => key));
     } catch (error) {
+      if (left.aborted) return;
       tellWaiting();
       if (!(error instanceof ApiError) || error.code !== 'invalid') return;
       // One of them is no entry; it is found by sending each alone, and let go.

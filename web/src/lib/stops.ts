@@ -6,7 +6,7 @@ import { isHandbook } from '@contract/handbook.ts';
 import { MAX_STOP_AGO_MS } from '@contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from './api/api-client.ts';
+import { call, isAbort } from './api/api-client.ts';
 import { ApiError } from './api/api-error.ts';
 import { keepSent, onPageKept, placeIn } from './reading-places.ts';
 
@@ -28,7 +28,7 @@ export async function sendStop(bookId: string): Promise<void> {
     await call('book.keepStop', { params: { id: bookId }, body: { page: place.page, ago } });
     keepSent(bookId, place.at);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError || isAbort(error))) throw error;
   }
 }
 

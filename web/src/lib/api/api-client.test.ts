@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
 import * as tokenModule from '@/lib/auth/token.ts';
 import { idToken } from '@/lib/auth/token.ts';
 import { expectErrors } from '@/testing/expected-errors.ts';
@@ -24,6 +25,7 @@ function service(...replies: (Response | Error | DOMException)[]) {
   });
   vi.stubGlobal('fetch', asked);
   return {
+    fetch: asked,
     times: () => asked.mock.calls.length,
     address: () => asked.mock.lastCall?.[0],
     init: () => asked.mock.lastCall?.[1],
@@ -159,5 +161,41 @@ describe('what comes back', () => {
   it('is the AbortError itself when the caller gave up', async () => {
     service(new DOMException('gone', 'AbortError'));
     await expect(call('upload.list')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what a student asked', () => {
+  const ana = { uid: 'ana', email: null, displayName: null, photoURL: null };
+  beforeEach(() => publish(ana));
+
+  it('is asked with a token of theirs alone', async () => {
+    const asked = service(json(200, []));
+    await call('upload.list');
+    expect(idToken).toHaveBeenLastCalledWith({ fresh: false, of: 'ana' });
+    expect(asked.times()).toBe(1);
+  });
+
+  it('is not asked again as the student who came meanwhile', async () => {
+    const asked = service(json(401, { error: { code: 'unauthorized', message: 'No.' } }), json(200, []));
+    vi.mocked(idToken).mockImplementation(async ({ fresh } = {}) => {
+      if (fresh) publish({ ...ana, uid: 'ben' });
+      return 'a-token';
+    });
+    await expect(call('upload.list')).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked.times()).toBe(1);
+  });
+
+  it('ends when they leave', async () => {
+    const asked = service();
+    const signal = new Promise<AbortSignal | null | undefined>((resolve) => {
+      asked.fetch.mockImplementation((_address, init) => {
+        resolve(init.signal);
+        return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      });
+    });
+    const reply = call('upload.list');
+    expect((await signal)?.aborted).toBe(false);
+    publish(null);
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -69,25 +69,27 @@ export async function errorOf(reply: Response): Promise<ApiError> {
  * the reply is parsed with the table's schema.
  *
  * @throws ApiError the server's refusal, no connection, or a reply that breaks the contract
- * @throws DOMException `AbortError` when `signal` aborts
+ * @throws DOMException `AbortError` when `signal` aborts, or the student left meanwhile
  */
 export async function call<N extends JsonCall>(name: N, ...[given]: Arguments<N>): Promise<Reply<N>> {
   // Every Input<N> is a LooseInput; TypeScript cannot see it through the conditional types.
   const input = (given ?? {}) as LooseInput;
   const { method, response } = api[name];
   const address = addressOf(name, input.params, input.query);
-  const reply = await sendAuthorized((authorization) =>
-    reach(address, {
-      method,
-      signal: input.signal ?? null,
-      headers: {
-        Accept: 'application/json',
-        ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...input.headers,
-        ...authorization,
-      },
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-    }),
+  const reply = await sendAuthorized(
+    (authorization, signal) =>
+      reach(address, {
+        method,
+        signal,
+        headers: {
+          Accept: 'application/json',
+          ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...input.headers,
+          ...authorization,
+        },
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+      }),
+    input,
   );
   if (!reply.ok) throw await errorOf(reply);
   return parseReply<N>(response, reply);

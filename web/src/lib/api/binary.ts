@@ -27,7 +27,7 @@ export function fetchBinary<N extends BinaryCall>(
 ): Promise<Response> {
   const address = addressOf(name, params);
   return sendAuthorized(
-    (authorization) => reach(address, { signal: signal ?? null, headers: { ...headers, ...authorization } }),
-    fresh,
+    (authorization, ended) => reach(address, { signal: ended, headers: { ...headers, ...authorization } }),
+    { signal, fresh },
   );
 }

@@ -58,8 +58,9 @@ export async function upload<N extends UploadCall>(
   options: UploadOptions = {},
 ): Promise<Reply<N>> {
   const address = addressOf(name);
-  const request = await sendAuthorized((authorization) =>
-    post(address, file, { ...options.headers, ...authorization }, options),
+  const request = await sendAuthorized(
+    (authorization, signal) => post(address, file, { ...options.headers, ...authorization }, { ...options, signal }),
+    options,
   );
   const { status, responseText } = request;
   if (status < 200 || status > 299) {

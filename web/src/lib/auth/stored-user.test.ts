@@ -31,9 +31,10 @@ it('hands out a token only while it lasts', () => {
   const until = (expirationTime: number) =>
     keep({ ...ANNA, stsTokenManager: { accessToken: 'token', expirationTime } });
   until(NOW + 600_000);
-  expect(storedToken(NOW)).toBe('token');
+  expect(storedToken(undefined, NOW)).toBe('token');
+  expect([storedToken('anna', NOW), storedToken('ben', NOW)]).toEqual(['token', null]);
   until(NOW + 30_000);
-  expect(storedToken(NOW)).toBeNull();
+  expect(storedToken(undefined, NOW)).toBeNull();
   keep(ANNA);
-  expect(storedToken(NOW)).toBeNull();
+  expect(storedToken(undefined, NOW)).toBeNull();
 });

@@ -34,8 +34,9 @@ export function storedUser(): StoredUser | null {
   }
 }
 
-/** Their identity token, if it is good for a while yet. */
-export function storedToken(now = Date.now()): string | null {
-  const token = storedUser()?.stsTokenManager;
+/** Their identity token, if it is good for a while yet. @param of whose it must be; undefined: whoever it is */
+export function storedToken(of?: string, now = Date.now()): string | null {
+  const user = storedUser();
+  const token = of === undefined || user?.uid === of ? user?.stsTokenManager : null;
   return token && token.expirationTime - now > LEAST_LIFE_MS ? token.accessToken : null;
 }

@@ -1,0 +1,39 @@
+/** How long a student is here. What is done for one must end with them, and never go on as the next. */
+import { useAuth } from './auth-store.ts';
+
+export interface Presence {
+  /** Undefined where nobody is signed in. */
+  uid: string | undefined;
+  /** Aborts when the student leaves, or another takes their place. */
+  signal: AbortSignal;
+}
+
+let leaving = new AbortController();
+
+useAuth.subscribe(({ user }, before) => {
+  if (before.user === null || user?.uid === before.user.uid) return;
+  leaving.abort();
+  leaving = new AbortController();
+});
+
+/** Who is here now. */
+export const presence = (): Presence => ({ uid: useAuth.getState().user?.uid, signal: leaving.signal });
+
+/**
+ * What sends a student's waiting work: one run at a time, which ends with the student; the next student has a run of their own.
+ * @param send never throws; is to touch nothing once the signal has aborted
+ */
+export function sender(send: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+  let running: { signal: AbortSignal; done: Promise<void> } | null = null;
+  return () => {
+    const { uid, signal } = presence();
+    if (uid === undefined) return Promise.resolve();
+    if (running?.signal === signal) return running.done;
+    const run = { signal, done: Promise.resolve() };
+    running = run;
+    run.done = send(signal).finally(() => {
+      if (running === run) running = null;
+    });
+    return run.done;
+  };
+}
