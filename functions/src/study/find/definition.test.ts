@@ -22,6 +22,16 @@ it('what says what a subject is leads, though another sentence is likelier', () 
   expect(passages[0]?.ranked[0]?.at).toBe(definition?.at);
 });
 
+it.each([
+  ['neap tide meaning', 'neap tide'],
+  ['Neap tide definition?', 'Neap tide'],
+  ['what exactly is a neap tide?', 'neap tide'],
+  ['Was genau ist eine Springflut?', 'Springflut'],
+  ['When do we call a set of tides slack?', 'slack'],
+])('%s asks what something is', (question, subject) => {
+  expect(readQuestion(question, index)).toMatchObject({ kind: 'definition', subject });
+});
+
 it('where nothing is to be defined there is no definition', () => {
   expect(search('When does the moon class walk around the garden?').definition).toBeNull();
 });

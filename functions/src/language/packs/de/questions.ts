@@ -7,7 +7,7 @@ const ART = String.raw`(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em|es)\s+)?`;
 
 export const questions: Questions = {
   definition: [
-    pattern`^(?:(?:und|also|bitte|sag mir)[,\s]+)*was\s+(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man unter|meint man mit)\s+(?:mit\s+)?${ART}(.{2,80}?)(?:\s+(?:gemeint|zu verstehen))?${END}`,
+    pattern`^(?:(?:und|also|bitte|sag mir)[,\s]+)*was\s+(?:genau\s+)?(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man unter|meint man mit)\s+(?:mit\s+|genau\s+|eigentlich\s+)?${ART}(.{2,80}?)(?:\s+(?:gemeint|zu verstehen))?${END}`,
     pattern`^(?:(?:und|also)[,\s]+)*wer\s+(?:ist|sind|war|waren)\s+${ART}(.{2,80}?)${END}`,
     pattern`^(?:bitte\s+)?(?:definiere?n?|erkläre?n?|erläutere?n?|beschreibe?n?)\s+(?:sie\s+|mir\s+|uns\s+)*(?:den begriff\s+|was\s+)?${ART}(.{2,80}?)(?:\s+(?:ist|bedeutet|heißt))?${END}`,
   ],

@@ -11,10 +11,14 @@ const OPENS =
 export const questions: Questions = {
   definition: [
     pattern`^what (?:does|do|did)\s+.{2,60}?\s+mean by\s+${ART}(.{2,80}?)${END}`,
-    pattern`^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?:'s|’s|s| is| are| was| were)(?: meant by)?\s+${ART}(.{2,80}?)${END}`,
+    pattern`^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?: exactly)?(?:'s|’s|s| is| are| was| were)(?: exactly)?(?: meant by)?\s+${ART}(.{2,80}?)${END}`,
     pattern`^(?:please\s+)?(?:define|explain|describe|what does|tell me about|what about|how about|meaning of|definition of|what is the (?:meaning|definition) of|explain what)\s+(?:the (?:term|concept|word|idea|notion|meaning|definition)(?: of)?\s+)?${ART}(.{2,80}?)(?:\s+(?:mean|means|is|says?|states?|stand for|refer to|do|does))?${END}`,
+    pattern`^(?!what|how|why|who|when|where|which)${ART}(.{2,40}?)\s+(?:meaning|definition)${END}`,
   ],
-  termAsked: [pattern`^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)${END}`],
+  termAsked: [
+    pattern`^when (?:is|are|do we call)\s+.{2,60}?\s+(?:called|said to be)\s+(?:an?\s+)?(.{2,60}?)${END}`,
+    pattern`^when do (?:we|you) call\s+.{2,60}?\s+(\p{L}+)${END}`,
+  ],
   within: pattern`^(?<inner>.+?)\s+in\s+(?<place>\S+)$`,
   noSubject: pattern`^(?:your|you|my|this|that|it|these|those|they|he|she)\b`,
   comparison: pattern`\b(?:(?<!^why\b.*)(?:compare|contrast)|differences?\b|differ|similarit|versus\b|vs\.?|distinguish)`,
