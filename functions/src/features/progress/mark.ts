@@ -10,6 +10,7 @@ import {
   type Saq,
 } from '../../contract/quiz.ts';
 import { AppError } from '../../platform/errors.ts';
+import { ownTurn } from '../../platform/turns.ts';
 import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { ScoreGain } from '../../stores/score-totals.ts';
@@ -75,6 +76,7 @@ export async function markAll(
       items.map(async (_, i) => {
         const known = came[kind][String(i)];
         if (known) return known;
+        await ownTurn();
         try {
           const result = await markOnce(engine, markInput(attempt, kind, i));
           if (result) came[kind][String(i)] = result;

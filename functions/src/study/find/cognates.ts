@@ -5,6 +5,8 @@ import type { KnownForm } from './forms.ts';
 /** A shared word is as long as this, and its beginnings are the same over such a share of the longer form. */
 const SHORTEST = 6;
 const SAME = 0.72;
+/** Longer than any word of a dictionary: a run without spaces, which is asked for at each of its signs. */
+const LONGEST = 64;
 
 const keys = new WeakMap<BookIndex, Map<string, [key: string, term: string][]>>();
 
@@ -27,7 +29,7 @@ function soundsIn(index: BookIndex): Map<string, [string, string][]> {
 
 /** The book's term that is the same word in its language, as far as spelling tells; null where none is. */
 export function cognateOf(word: string, index: BookIndex): KnownForm | null {
-  if (word.length < SHORTEST) return null;
+  if (word.length < SHORTEST || word.length > LONGEST) return null;
   const key = soundOf(word.toLowerCase());
   let best: KnownForm | null = null;
   for (const [other, term] of soundsIn(index).get(key.slice(0, 3)) ?? []) {

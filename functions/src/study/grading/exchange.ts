@@ -74,7 +74,8 @@ export function exchangedWords(
   // "The longer the lower, the shorter the higher" tells both sides.
   const both = (words: readonly Token[]) =>
     words.filter((one) => words.some((other) => areOpposites(one.stem, other.stem))).length;
-  if (both(given) > both(wanted)) return null;
+  const bothGiven = both(given);
+  if (bothGiven > 0 && bothGiven > both(wanted)) return null;
   const stands = (words: readonly Token[], word: Token) =>
     words.some(({ stem }) => stem === word.stem || areOpposites(stem, word.stem));
   // What the question gives away may be left out.

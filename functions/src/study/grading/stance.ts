@@ -55,7 +55,8 @@ export function contradictionOf(
   if (at >= 0) return { kind: 'exchanged', wanted: [], given: [], against: stretches[at] ?? [] };
   // Its parts exchanged and an opposite between them: the same from the other side.
   if (exchanges.some((found) => found)) return null;
-  const contrary = stretches.flatMap((stretch) => contraryInCopy(context, stretch, stretches.flat())).at(0);
+  const said = new Set(stretches.flatMap((stretch) => stretch.map(({ stem }) => stem)));
+  const contrary = stretches.flatMap((stretch) => contraryInCopy(context, stretch, said)).at(0);
   if (contrary) return contrary;
   const denied = topicDenied(context, stretches) ?? mostlyDenied(context, stretches, question);
   return denied ? { ...wordsAgainst(context, denied), against: denied } : otherNumber(context, stretches, question);
@@ -65,11 +66,11 @@ export function contradictionOf(
 function contraryInCopy(
   { point, alternatives }: PointContext,
   stretch: readonly Token[],
-  all: readonly Token[],
+  said: ReadonlySet<string>,
 ): Contradiction[] {
   const gap = alternatives === 1 ? gapInCopy(point.tokens, stretch) : null;
   const otherOf = (word: Token) =>
-    all.some(({ stem }) => stem === word.stem)
+    said.has(word.stem)
       ? undefined
       : gap?.given.find((given) => areContraries(word.stem, given.stem) && word.denied === given.denied);
   const wanted = gap?.wanted.find(otherOf);

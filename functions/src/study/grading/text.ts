@@ -142,8 +142,8 @@ function joined(source: string, tokens: Token[], language: PackCode): Token[] {
     const token = tokens[at];
     if (!token) break;
     const half = halfBehind(source, tokens, at, language);
-    const whole = out.findLast(({ kind }) => kind === 'number');
-    if (half > 0 && whole?.quantity && out.indexOf(whole) >= out.length - 2) {
+    const whole = half > 0 ? out.slice(-2).findLast(({ kind }) => kind === 'number') : undefined;
+    if (whole?.quantity) {
       whole.quantity = withHalf(whole.quantity);
       whole.stem = `#${whole.quantity.value}`;
       at += half - 1;

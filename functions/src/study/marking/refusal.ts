@@ -61,9 +61,10 @@ function stemsOf(text: string, language: PackCode): string[] {
   const { words } = packFor(language === 'und' ? 'en' : language);
   return (bare(text).match(/[\p{L}\p{M}\p{N}%]+/gu) ?? [])
     .filter((word) => !words.stop.has(word))
-    .flatMap((word) =>
-      words.unspaced ? [...word].slice(0, -1).map((sign, i) => sign + [...word][i + 1]) : [words.stem(word)],
-    );
+    .flatMap((word) => {
+      const signs = words.unspaced ? [...word] : [];
+      return words.unspaced ? signs.slice(0, -1).map((sign, i) => sign + signs[i + 1]) : [words.stem(word)];
+    });
 }
 
 /** How many of `words` come in `order`, in its order. */
