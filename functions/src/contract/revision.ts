@@ -33,6 +33,8 @@ export const ReviseAskRequest = z.object({
   retry_of: z.optional(Id),
   /** The date where the student is, for plans: `YYYY-MM-DD`. Left out, or no date of now anywhere: the date in UTC. */
   today: z.optional(z.iso.date()),
+  /** As in the chat about one book: an answer from the model's own knowledge, said to be that; unheeded without a model. */
+  without_book: z.optional(z.boolean()),
 });
 export type ReviseAskRequest = z.infer<typeof ReviseAskRequest>;
 

@@ -100,6 +100,8 @@ export interface ConverseInput {
   record: () => Promise<StudyRecord>;
   /** The date where the student is, `YYYY-MM-DD`. */
   today: string;
+  /** As in `AnswerInput`: nothing of the books is wanted. */
+  withoutBook?: boolean | undefined;
   /** Whether there is time to look into one more book. */
   hasTime: () => boolean;
   /** As in `AnswerInput`: the reply so far, and the student's "stop". */

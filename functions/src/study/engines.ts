@@ -108,19 +108,16 @@ function withoutModelBudget(model: Promise<ModelEngine>): StudyEngine {
 }
 
 /**
- * The revision chat with a model: what it proves; else what the engine without one finds; else, where a question was about a subject,
- * what the model says of its own knowledge, marked as that.
+ * The revision chat with a model: what it proves, else what the engine without one finds; where that is asked for, what the model says
+ * of its own knowledge, marked as that.
  */
 async function together(engine: ModelEngine, input: ConverseInput): Promise<DraftReply> {
+  if (input.withoutBook) return (await engine.talk(input)) ?? embedded.converse(input);
   const { kind } = intentOf(input.question, input.today);
   if (kind === 'hello' || kind === 'thanks') return embedded.converse(input);
   const hasBooks = input.shelf.books.length > 0 || kind !== 'books';
   const proved = hasBooks ? await engine.converse(input) : null;
-  if (proved) return proved;
-  const found = await embedded.converse(input);
-  const answers = found.quotes.length > 0 || (found.passages && found.passages.found !== 'may_help');
-  if (answers || kind !== 'books') return found;
-  return (await engine.talk(input)) ?? found;
+  return proved ?? embedded.converse(input);
 }
 
 /** The model's topics, filled up with the book's own, which also serve where the model fails. */

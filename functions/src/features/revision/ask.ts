@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { latestDocuments } from '../../stores/documents.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { sessions } from '../../stores/sessions.ts';
-import type { DraftReply } from '../../study/converse.ts';
+import type { ConverseInput, DraftReply } from '../../study/converse.ts';
 import { engineFor } from '../../study/engines.ts';
 import type { ProvedAnswer } from '../../study/proof.ts';
 import { proveReply } from './prove.ts';
@@ -32,7 +32,7 @@ const LOOKING_MS = 20_000;
  */
 export async function ask(
   uid: string,
-  { question, session_id, retry_of, today }: ReviseAskRequest,
+  { question, session_id, retry_of, today, without_book }: ReviseAskRequest,
   key: string | undefined,
   listen: CallContext<'revise.ask'>['onPartialAnswer'],
 ): Promise<ReviseAskResponse> {
@@ -45,7 +45,7 @@ export async function ask(
     begins: typeof session_id === 'string' ? null : (head) => head,
   });
   const answered = await answerOnce(sessions, uid, asked, listen, (listener) =>
-    answerFor(uid, asked, dayAsSaid(today), listener),
+    answerFor(uid, asked, { today: dayAsSaid(today), withoutBook: without_book }, listener),
   );
   return replyOf(asked, answered);
 }
@@ -53,7 +53,7 @@ export async function ask(
 async function answerFor(
   uid: string,
   { conversationId, question, seq }: Asked,
-  today: string,
+  how: Pick<ConverseInput, 'today' | 'withoutBook'>,
   { onPartialAnswer, stopped }: Listener,
 ): Promise<ProvedAnswer> {
   const [turns, documents] = await Promise.all([
@@ -71,7 +71,7 @@ async function answerFor(
       history,
       shelf: shelfOf(uid, documents),
       record: () => recordOf(uid, documents.filter(({ status }) => status === 'ready').slice(0, REVISION_BOOKS)),
-      today,
+      ...how,
       hasTime: () => performance.now() < until,
       onPartialAnswer: onPartialAnswer && asProved(uid, onPartialAnswer),
       signal: stopped,

@@ -25,11 +25,14 @@ interface DeclinedProps {
 /** Under an answer that the book does not have: the offer of an answer without it, or what a model would add. Nothing under others. */
 export function Declined({ message, question, engine, busy, last, onAsk }: DeclinedProps) {
   const aboutBook = useContext(CitedBookContext) !== null;
-  const { citations, passages, outline, content } = message;
-  if (citations.length > 0 || passages || outline || UNPROVED.test(content) || !engine || !question) return null;
-  if (engine === 'openai')
+  const { citations, passages, outline, content, found } = message;
+  if (UNPROVED.test(content) || !engine || !question) return null;
+  const declines = citations.length === 0 && !passages && !outline;
+  if (engine === 'openai') {
+    // Across all books much is answered without quotes: how one is doing, what to revise.
+    const offers = aboutBook ? declines : found === 'nothing' || found === 'may_help';
     return (
-      aboutBook && (
+      offers && (
         <Button
           size="small"
           className="self-start max-sm:min-h-11"
@@ -40,7 +43,9 @@ export function Declined({ message, question, engine, busy, last, onAsk }: Decli
         </Button>
       )
     );
-  if (!last || message.found === undefined) return null;
+  }
+  if (!declines) return null;
+  if (!last || found === undefined) return null;
   return (
     <p className="text-sm text-soft print:hidden">
       {chat.withoutModel}{' '}

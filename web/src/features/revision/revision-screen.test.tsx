@@ -176,3 +176,38 @@ it('a long conversation shows its latest messages, and earlier ones on request',
   expect(await screen.findByText('Message 0.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
 });
+
+describe('a question that no book answers', () => {
+  const declined = (found: 'nothing' | undefined) =>
+    session('s1', 'What is granite?', [
+      said('m1', 'user', 'What is granite?'),
+      said('m2', 'assistant', 'Your books don’t say.', found && { found }),
+    ]);
+  const health = { status: 'ok', engine: 'openai' };
+
+  it('is answered without the books at one press, where a model serves', async () => {
+    const { made } = serve({
+      [HISTORY]: [],
+      'GET /health': health,
+      [ASK]: silence,
+      'GET /revise-chat/s1': declined('nothing'),
+    });
+    open('/revisechat?session=s1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer without the book' }));
+    await waitFor(() =>
+      expect(made.at(-1)?.body).toEqual({
+        question: 'What is granite?',
+        session_id: 's1',
+        today: DAY,
+        without_book: true,
+      }),
+    );
+  });
+
+  it('is told from a reply that needs no book', async () => {
+    serve({ [HISTORY]: [], 'GET /health': health, 'GET /revise-chat/s1': declined(undefined) });
+    open('/revisechat?session=s1');
+    expect(await screen.findByText('Your books don’t say.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Answer without the book' })).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { HowAsked } from '@/components/conversation/ask-context.ts';
 import { useAsking } from '@/components/conversation/use-asking.ts';
 import { type Retried, useUnanswered } from '@/components/conversation/use-unanswered.ts';
 import { call } from '@/lib/api/api-client.ts';
@@ -19,10 +20,16 @@ export function useRevision() {
   const show = (id: string | null) => setParams(id === null ? {} : { [PARAM]: id });
   const messages = useSession(sessionId);
   const asking = useAsking('revision', {
-    send: async ({ question, key, retryOf }, session_id, signal, onSoFar) => {
+    send: async ({ question, key, retryOf, withoutBook }, session_id, signal, onSoFar) => {
       try {
         const reply = await ask('revise.ask', {
-          body: { question, session_id, today: localDay(), ...(retryOf ? { retry_of: retryOf } : {}) },
+          body: {
+            question,
+            session_id,
+            today: localDay(),
+            ...(retryOf && { retry_of: retryOf }),
+            ...(withoutBook && { without_book: true }),
+          },
           headers: { 'Idempotency-Key': key },
           signal,
           onSoFar,
@@ -59,7 +66,8 @@ export function useRevision() {
     stop: asking.stop,
     forget: asking.forget,
     /** Asks; the text is trimmed already and not blank. */
-    send: (question: string) => asking.start({ question }, sessionId, last),
+    send: (question: string, { withoutBook }: HowAsked = {}) =>
+      asking.start({ question, withoutBook }, sessionId, last),
     /** Asks a question again that has no answer. */
     retry: (again: Retried) =>
       'id' in again

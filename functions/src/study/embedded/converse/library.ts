@@ -50,13 +50,19 @@ export async function askLibrary(input: Wanted): Promise<DraftReply> {
   if (near.length > 0) return shown(near.slice(0, 1));
   if (shelf.books.length === 0) {
     const helps = byOdds(ofHandbook, 'may_help');
-    return helps.length > 0 ? shown(helps, FROM_HANDBOOK) : plain(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
+    return helps.length > 0 ? shown(helps, FROM_HANDBOOK) : unanswered(shelf.reading > 0 ? ONLY_READING : NO_BOOKS);
   }
   const looked = own.filter(({ search }) => search !== undefined);
   if (looked.length === 0) return plain(own.length > 0 ? NO_CHAPTER : VAGUE);
   if (looked.every(({ search }) => search?.question.tells === false)) return plain(VAGUE);
-  return plain(nothingFound(looked.length, wanted.named ? wanted.books : [], shelf));
+  return unanswered(nothingFound(looked.length, wanted.named ? wanted.books : [], shelf));
 }
+
+/** Declined because nothing answers, not because nothing was asked. */
+const unanswered = (answer: string): DraftReply => ({
+  ...plain(answer),
+  passages: { found: 'nothing', passages: [], near: [] },
+});
 
 /** Each book, one after the other: no two are held at once. Ends early where `hasTime` says so. */
 async function askBooks(books: readonly ShelfBook[], question: string, { history, hasTime }: Wanted): Promise<Asked[]> {

@@ -9,7 +9,7 @@ import { contextChars } from '../models.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense, type Read, type Shortfall } from '../structured.ts';
 import { talk } from '../talk.ts';
-import { type Checked, checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from './claims.ts';
+import { type Checked, checkClaim, draftOf, droppedFor, tellingClaims } from './claims.ts';
 import { declineFor } from './decline.ts';
 import { type Excerpt, excerptsOf, placesFor } from './excerpts.ts';
 import { outlineOf } from './outline.ts';
@@ -17,6 +17,7 @@ import { fromPicture, pictureAsked } from './picture.ts';
 import { partAsked, placesOfPart, sureFor } from './places.ts';
 import { ANSWER, REPAIR } from './prompt.ts';
 import { quizReply } from './quiz-reply.ts';
+import { failedOf, type Judged, keptOf, repaired } from './repair.ts';
 import { Claim, LeastReply, Repaired, Repairs, Reply } from './schema.ts';
 import { definedTerm } from './search.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -29,8 +30,6 @@ const SPARE_MS = 12_000;
 /** A part of the book that is asked for goes whole up to so many characters, where the model takes as much as is usual. */
 const PART_CHARS = 60_000;
 const USUAL_CONTEXT = 9_000;
-
-type ProvedClaim = Proved<ClaimedQuote>;
 
 /** Of these the model, or its provider, is the author: asking again brings nothing else. */
 const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
@@ -116,19 +115,17 @@ async function fromWords(
   if (first.shortfall === null && failed.length === 0) return draftOf(keptOf(checked));
   if (!spare && keptOf(checked).length > 0) return settled(checked, first.shortfall) ?? plain(REFUSED);
   const [, data] = ask(excerpts).messages;
-  const repairs = await askFor(ours, 'repairs', Repairs, {
-    task: 'answer',
-    messages: [
-      { role: 'system', content: REPAIR },
-      ...(data ? [data] : []),
-      { role: 'user', content: JSON.stringify({ kept: keptOf(checked).map(({ text }) => text), failed }) },
-    ],
-    maxTokens: ANSWER_TOKENS,
-  }).catch((error) => {
-    if (keptOf(checked).length === 0 || ours.signal.aborted) throw error;
-    return null; // what there is, is kept
-  });
-  const whole = repairs ? withRepairs(checked, repairs.value, check) : checked;
+  const { judged: whole, repairs } = await repaired(
+    ours,
+    checked,
+    {
+      task: 'answer',
+      messages: [{ role: 'system', content: REPAIR }, ...(data ? [data] : [])],
+      maxTokens: ANSWER_TOKENS,
+    },
+    { reply: Repairs, claim: Repaired },
+    check,
+  );
   if (whole.length === 0 && (!repairs || unread(repairs))) throw nonsense(repairs?.shortfall ?? 'empty');
   return (
     settled(whole, repairs ? shortfallAfter(first, repairs) : first.shortfall) ??
@@ -180,44 +177,13 @@ const unread = ({ shortfall }: Read) => shortfall !== null && !REFUSALS.has(shor
 /** The answer is cut where neither the first reply came to its end nor the second. */
 const shortfallAfter = (first: Read, second: Read): Shortfall | null => second.shortfall ?? first.shortfall;
 
-interface Judged {
-  given: Claim;
-  checked: Checked<ClaimedQuote>;
-}
+type JudgedClaim = Judged<Claim, ClaimedQuote>;
 
-const checkedIn = (value: unknown, check: (claim: Claim) => Checked<ClaimedQuote>): Judged[] =>
+const checkedIn = (value: unknown, check: (claim: Claim) => Checked<ClaimedQuote>): JudgedClaim[] =>
   itemsOf(value, 'claims', Claim).map((given) => ({ given, checked: check(given) }));
 
-const keptOf = (judged: readonly Judged[]): ProvedClaim[] =>
-  judged.flatMap(({ checked }) => ('claim' in checked ? [checked.claim] : []));
-
-const isLead = ({ given: { form } }: Judged) => form === 'lead' || form === 'header';
-
-const failedOf = (judged: readonly Judged[]) =>
-  judged.flatMap(({ given, checked }, number) =>
-    'reason' in checked && !isLead({ given, checked }) ? [{ number, ...given, reason: checked.reason }] : [],
-  );
-
-/** Claims that came again and hold now, in the places of those that failed; further ones behind. */
-function withRepairs(
-  judged: readonly Judged[],
-  value: unknown,
-  check: (claim: Claim) => Checked<ClaimedQuote>,
-): Judged[] {
-  const again = itemsOf(value, 'claims', Repaired).map(({ number, ...given }) => ({
-    number,
-    given,
-    checked: check(given),
-  }));
-  const placed = judged.map((one, at) =>
-    'claim' in one.checked ? one : (again.find(({ number, checked }) => number === at && 'claim' in checked) ?? one),
-  );
-  const more = again.filter(({ number, checked }) => number >= judged.length && 'claim' in checked);
-  return [...placed, ...more];
-}
-
 /** The answer as far as it goes, and what is missing from it; null where nothing holds. */
-function settled(judged: readonly Judged[], shortfall: Shortfall | null): DraftAnswer | null {
+function settled(judged: readonly JudgedClaim[], shortfall: Shortfall | null): DraftAnswer | null {
   const draft = draftOf(keptOf(judged));
   if (draft.quotes.length === 0) return null;
   const dropped = failedOf(judged);

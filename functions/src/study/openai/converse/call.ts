@@ -1,10 +1,10 @@
 /** The revision chat by a model, which looks things up in the student's library and record and proves what it says. */
-import type * as z from 'zod/mini';
 import { findQuote } from '../../../book/evidence/index.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
 import type { Surroundings } from '../answer/checks.ts';
 import { type Checked, checkClaim, draftOf, droppedFor, type Proved, tellingClaims } from '../answer/claims.ts';
+import { failedOf, type Judged, keptOf, repaired } from '../answer/repair.ts';
 import { surroundingsOf } from '../answer/surroundings.ts';
 import { turnsOf } from '../answer/turns.ts';
 import { complete } from '../complete.ts';
@@ -12,7 +12,7 @@ import { withoutLinks } from '../links.ts';
 import { looseJson } from '../partial-json.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import type { Request } from '../stream.ts';
-import { askFor, itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
+import { itemsOf, messagesOf, readReply, strictFormat } from '../structured.ts';
 import { CONVERSE } from './prompt.ts';
 import { LibraryClaim, LibraryRepaired, LibraryRepairs, LibraryReply } from './schema.ts';
 import { idsOf, type LookedUp, runTool, TOLD_BOOKS, TOOLS } from './tools.ts';
@@ -34,11 +34,7 @@ const RESULT = new RegExp(
 
 type ProvedClaim = Proved<LibraryQuote>;
 
-/** A claim, and whether it holds. */
-interface Judged {
-  given: z.infer<typeof LibraryClaim>;
-  checked: Checked<LibraryQuote>;
-}
+type JudgedClaim = Judged<LibraryClaim, LibraryQuote>;
 
 /** Null where nothing of the model's reply can be proved. @throws what `complete` throws */
 export async function converse(session: Session, input: ConverseInput): Promise<DraftReply | null> {
@@ -49,23 +45,12 @@ export async function converse(session: Session, input: ConverseInput): Promise<
   return failed.length > 0 ? { ...reply, answer: `${reply.answer}\n\n*${droppedFor(failed)}*` } : reply;
 }
 
-const keptOf = (judged: readonly Judged[]): ProvedClaim[] =>
-  judged.flatMap(({ checked }) => ('claim' in checked ? [checked.claim] : []));
-
-/** What does not hold, with its number and the reason, as the model is told it; what only announces others is none. */
-const failedOf = (judged: readonly Judged[]) =>
-  judged.flatMap(({ given, checked }, number) =>
-    'reason' in checked && given.form !== 'lead' && given.form !== 'header'
-      ? [{ number, ...given, reason: checked.reason }]
-      : [],
-  );
-
 const replyOf = (claims: readonly ProvedClaim[]): DraftReply => {
   const { answer, quotes } = draftOf(claims);
   return { answer, quotes, declined: quotes.length === 0 };
 };
 
-async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[]> {
+async function claimsOf(session: Session, input: ConverseInput): Promise<JudgedClaim[]> {
   const found: LookedUp = { books: new Map(), record: null };
   const messages: Request['messages'] = messagesOf(CONVERSE, {
     books: [...idsOf(input.shelf.books)].slice(0, TOLD_BOOKS).map(([id, { title }]) => ({ id, title })),
@@ -73,7 +58,9 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[
     question: input.question,
   });
   const { onPartialAnswer } = input;
-  const proved = (value: unknown) => provedIn(value, found, input.question);
+  const check = checkIn(found, input.question);
+  const proved = (value: unknown): JudgedClaim[] =>
+    itemsOf(value, 'claims', LibraryClaim).map((given) => ({ given, checked: check(given) }));
   for (let call = 1; ; call++) {
     const last = call === MOST_CALLS || (call > 1 && msLeft(session) < SPARE_MS);
     const completion = await complete(session, {
@@ -94,7 +81,10 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[
     if (calls.length === 0 || last) {
       const judged = proved(readReply(completion, LibraryReply, 'converse').value);
       const mayRepair = call < MOST_CALLS && failedOf(judged).length > 0 && msLeft(session) >= SPARE_MS;
-      return mayRepair ? repaired(session, messages, judged, proved) : judged;
+      if (!mayRepair) return judged;
+      const again = { task: 'converse' as const, messages, maxTokens: REPLY_TOKENS };
+      const schemas = { reply: LibraryRepairs, claim: LibraryRepaired };
+      return (await repaired(session, judged, again, schemas, check)).judged;
     }
     messages.push({
       role: 'assistant',
@@ -113,46 +103,20 @@ async function claimsOf(session: Session, input: ConverseInput): Promise<Judged[
   }
 }
 
-/** The claims with those that hold after they went back, each in its place. Where that fails, what held before is kept. */
-async function repaired(
-  session: Session,
-  messages: Request['messages'],
-  judged: readonly Judged[],
-  proved: (value: unknown) => Judged[],
-): Promise<Judged[]> {
-  const kept = keptOf(judged).map(({ text }) => text);
-  const told = JSON.stringify({ kept, failed: failedOf(judged) });
-  const repairs = await askFor(session, 'repairs', LibraryRepairs, {
-    task: 'converse',
-    messages: [...messages, { role: 'user', content: told }],
-    maxTokens: REPLY_TOKENS,
-  }).catch((error) => {
-    if (kept.length === 0 || session.signal.aborted) throw error;
-    return null;
-  });
-  const again = new Map<number, Judged>();
-  for (const { number, ...given } of itemsOf(repairs?.value, 'claims', LibraryRepaired)) {
-    const [one] = proved({ claims: [given] });
-    if (one && 'claim' in one.checked) again.set(number, one);
-  }
-  return judged.map((one, number) => ('claim' in one.checked ? one : (again.get(number) ?? one)));
-}
-
-function provedIn(value: unknown, found: LookedUp, question: string): Judged[] {
-  return itemsOf(value, 'claims', LibraryClaim).map((given) => {
-    const { form, text, source, quotes, missed } = given;
-    if (source === 'record') return { given, checked: onRecord(form, text, missed, found, question) };
+/** How the claims of a question are checked. */
+function checkIn(found: LookedUp, question: string) {
+  return ({ form, text, source, quotes, missed }: LibraryClaim): Checked<LibraryQuote> => {
+    if (source === 'record') return onRecord(form, text, missed, found, question);
     const claimed = quotes.flatMap(({ book, page, quote }) => {
       const shelf = found.books.get(book)?.shelf;
       return shelf ? [{ pdf_id: shelf.pdf_id, page, quote }] : [];
     });
-    const checked = checkClaim(
+    return checkClaim(
       { form, text, quotes: claimed },
       (quote) => inLibrary(found, quote),
       (proved) => around(found, proved, question),
     );
-    return { given, checked };
-  });
+  };
 }
 
 const openedBook = ({ books }: LookedUp, pdfId: string) =>

@@ -213,9 +213,16 @@ describe('without a book that answers', () => {
   };
   const talks = (text: string) => ({ said: () => ({ text }) });
 
-  it('the model talks, and says first that nothing is proved; no mark and no link of its own is left', async () => {
-    server.next(nothing, talks('Granite is a rock [1]. See [more](https://example.com).'));
+  it('it is declined, and the model does not talk by itself', async () => {
+    server.next(nothing);
     const reply = await converse('What is granite made of?');
+    expect(reply.passages?.found).toBe('may_help');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('the model talks where that is asked for, and says first that nothing is proved; no mark and no link is left', async () => {
+    server.next(talks('Granite is a rock [1]. See [more](https://example.com).'));
+    const reply = await converse('What is granite made of?', { withoutBook: true });
     expect(reply).toMatchObject({ declined: true, quotes: [] });
     expect(reply.answer).toMatch(/^\*Nothing of this is proved:/);
     expect(reply.answer).toContain('Granite is a rock');
@@ -226,14 +233,12 @@ describe('without a book that answers', () => {
     const proved = await converse('What is the spacing effect?', { shelf: { ...shelf, handbook } });
     expect(proved.passages?.passages[0]?.pdf_id).toBe('handbook');
     expect(server.received).toHaveLength(0);
-    server.next(talks('Granite is a rock.'));
-    const told = await converse('What is granite made of?', { shelf: { ...shelf, handbook } });
-    expect(told.answer).toMatch(/^\*Nothing of this is proved:/);
   });
 
   it('the decline stays where the model has nothing to say', async () => {
     server.next(talks(''));
-    expect((await converse('What is granite made of?', { shelf })).answer).toContain('Upload a PDF');
+    const reply = await converse('What is granite made of?', { shelf, withoutBook: true });
+    expect(reply.answer).toContain('Upload a PDF');
   });
 });
 

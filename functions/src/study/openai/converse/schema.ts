@@ -8,6 +8,7 @@ export const LibraryClaim = z.extend(Claim, {
   /** Ids of the missed questions it speaks of. */
   missed: z.array(z.string()),
 });
+export type LibraryClaim = z.infer<typeof LibraryClaim>;
 
 export const LibraryReply = z.object({ claims: z.array(LibraryClaim) });
 
