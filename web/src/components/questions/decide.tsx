@@ -7,12 +7,14 @@ import { messageOf } from '@/lib/api/api-error.ts';
 interface DecideProps {
   /** Keeps the decision; the result with it comes back from above. */
   onDecide: (correct: boolean) => Promise<unknown>;
+  /** What follows from it. */
+  hint?: string;
 }
 
 const words = quiz.review;
 
 /** A mark that Folio could not settle: the student's one decision, under both answers. */
-export function Decide({ onDecide }: DecideProps) {
+export function Decide({ onDecide, hint = words.decideOnce }: DecideProps) {
   const id = useId();
   const [sending, setSending] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function Decide({ onDecide }: DecideProps) {
           <strong id={id} className="block font-medium">
             {words.decide}
           </strong>
-          {words.decideOnce}
+          {hint}
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button size="small" busy={sending === true} disabled={sending !== null} onClick={() => decide(true)}>

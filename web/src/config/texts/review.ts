@@ -29,6 +29,7 @@ export const review = texts({
       marking: 'Marking your answer…',
       notMarked: 'It couldn’t be marked just now: compare it yourself.',
       points: (met: number, of: number) => `${met} of ${of} points.`,
+      decide: 'Compare and decide: your decision suggests the grade.',
       answer: 'Answer',
       book: 'The book',
       showPage: 'Show the page',

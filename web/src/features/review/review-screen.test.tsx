@@ -135,6 +135,21 @@ describe('a card', () => {
     expect(undo).toMatchObject({ card_id: 'k1', undoes: first?.id });
   });
 
+  it.each([
+    ['I had this', 'Good'],
+    ['I didn’t', 'Again'],
+  ])('whose mark is unsure is decided with one tap: %s suggests %s', async (said, grade) => {
+    serve({ ...answers(), 'POST /review/cards/k1/mark': { is_correct: false, unsure: true, points: [] } });
+    open();
+    await show();
+    await userEvent.click(screen.getByRole('textbox', { name: 'What is a lock?' }));
+    await userEvent.keyboard('It keeps threads apart.{Control>}{Enter}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: said }));
+    expect(await screen.findByText('suggested')).toBeTruthy();
+    expect(screen.getByRole('button', { name: new RegExp(`^${grade}`) }).textContent).toContain('suggested');
+    expect(screen.queryByRole('button', { name: said })).toBeNull();
+  });
+
   it('that is a choice is marked here', async () => {
     const choice = card({ kind: 'choice', options: ['A door', 'What lets one thread in.'] });
     serve({ ...answers(), 'GET /review/session': session({ cards: [choice] }) });

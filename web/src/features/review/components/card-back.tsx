@@ -1,6 +1,8 @@
+import { awaitsDecision } from '@contract/quiz.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import type { Grade, Memory } from '@contract/review-log.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Decide } from '@/components/questions/decide.tsx';
 import { Option } from '@/components/questions/option.tsx';
 import { Outline } from '@/components/questions/outline.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -35,7 +37,8 @@ const plain = (text: string) =>
 
 /** The answer, the words in the book that it rests on, and the grades. */
 export function CardBack({ card, memory, said, review, showPage }: CardBackProps) {
-  const marking = useMarking(card, said);
+  const [decided, setDecided] = useState<boolean | null>(null);
+  const marking = useMarking(card, said, decided);
   const remove = useRemoveCard();
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
@@ -79,6 +82,9 @@ export function CardBack({ card, memory, said, review, showPage }: CardBackProps
           </section>
         )}
         <InBook card={card} showPage={showPage} />
+        {marking.result && awaitsDecision(marking.result) && (
+          <Decide hint={words.decide} onDecide={async (correct) => setDecided(correct)} />
+        )}
         {remove.isError && <Notice title={messageOf(remove.error)} className="mt-3" />}
         <Button
           look="quiet"

@@ -1,4 +1,4 @@
-import { countsAsCorrect, type ItemResult } from '@contract/quiz.ts';
+import { awaitsDecision, countsAsCorrect, type ItemResult } from '@contract/quiz.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import type { Grade } from '@contract/review-log.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,15 +14,18 @@ export interface Marking {
 }
 
 /** A right answer is good, one that was helped or is half right is hard, and a wrong one comes back. */
-function suggestedBy(result: Pick<ItemResult, 'is_correct' | 'unsure' | 'points'>, helped: boolean): Grade | null {
+function suggestedBy(result: ItemResult, helped: boolean): Grade | null {
   if (countsAsCorrect(result)) return helped ? 2 : 3;
-  if (result.unsure) return null;
+  if (awaitsDecision(result)) return null;
   const met = result.points?.filter((point) => point.met).length ?? 0;
   return met > 0 && met * 2 >= (result.points?.length ?? 0) ? 2 : 1;
 }
 
-/** What the marker makes of a typed answer; a choice is marked here, by its key. */
-export function useMarking(card: ReviewCard, { text, option, hints }: Said): Marking {
+/**
+ * What the marker makes of a typed answer; a choice is marked here, by its key.
+ * @param decided what the student decided of a mark that is unsure; null before
+ */
+export function useMarking(card: ReviewCard, { text, option, hints }: Said, decided: boolean | null): Marking {
   const typed = text.trim();
   const marked = useQuery({
     queryKey: ['review-mark', card.card_id, typed],
@@ -36,7 +39,9 @@ export function useMarking(card: ReviewCard, { text, option, hints }: Said): Mar
       option === null ? null : suggestedBy({ is_correct: card.options[option] === card.answer[0] }, hints > 0);
     return { result: null, isPending: false, failed: false, suggested };
   }
-  const result = marked.data ?? null;
+  const mark = marked.data ?? null;
+  const result =
+    mark && decided !== null ? { ...mark, decided_by: 'student' as const, decided_correct: decided } : mark;
   return {
     result,
     isPending: typed !== '' && marked.isPending,

@@ -1,4 +1,4 @@
-import { countsAsCorrect } from '@contract/quiz.ts';
+import { awaitsDecision, countsAsCorrect } from '@contract/quiz.ts';
 import { Points } from '@/components/questions/points.tsx';
 import { Verdict } from '@/components/questions/verdict.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
@@ -31,7 +31,7 @@ export function YourAnswer({ text, marking: { result, isPending, failed }, langu
         {failed && <span className="text-soft">{words.notMarked}</span>}
         {result && (
           <span className="flex flex-wrap items-center gap-x-2">
-            <Verdict correct={result.unsure ? 'unsure' : countsAsCorrect(result)} />
+            <Verdict correct={awaitsDecision(result) ? 'unsure' : countsAsCorrect(result)} />
             {result.worth && <span>{words.points(result.worth.points, result.worth.of)}</span>}
             {result.reason && <span className="text-soft">{result.reason}</span>}
           </span>
