@@ -71,17 +71,21 @@ it.each([
 });
 
 it('explains what one stretch of text tells of something, and of a person only by a title', () => {
-  const told = (subject: string) => [
-    `${subject} began as a small movement among weavers of the north.`,
-    `${subject} reached the towns within twenty years of poor harvests.`,
-    `${subject} faded after the strike of the bakers had failed.`,
+  const literacy = [
+    'Literacy began as a small movement among weavers of the north.',
+    'Schools in the towns taught literacy within twenty years of poor harvests.',
+    'Bakers on strike prized literacy as a weapon against their masters.',
   ];
   const elsewhere = 'Painters of the south drew literacy beside olive trees and harbours.';
-  const context = contextFrom(told('Literacy'), ['Rivers flood the valley each spring.'], [elsewhere], told('Noel'));
-  const [about, ...others] = aboutAtLength
-    .candidates(context)
-    .flatMap(({ draft }) => draft(() => 0, NOTHING_SHOWN) ?? []);
-  expect(about?.question).toContain('iteracy');
-  expect(about?.evidence.map(({ page }) => page)).toEqual([1, 1, 1]);
-  expect(others.filter(({ question }) => question.includes('Noel'))).toEqual([]);
+  const imani = [
+    'Imani began work in the harbour among fishermen of the south.',
+    'Imani reached the mountains within twenty days of heavy snow.',
+    'Imani faded from memory after the bell of the chapel had cracked.',
+    'Every autumn the shepherds told Imani about wolves in the high forest.',
+  ];
+  const context = contextFrom(literacy, ['Rivers flood the valley each spring.'], [elsewhere], imani);
+  const made = aboutAtLength.candidates(context).flatMap(({ draft }) => draft(() => 0, NOTHING_SHOWN) ?? []);
+  const about = (subject: string) => made.find(({ question }) => question.toLowerCase().includes(subject));
+  expect(about('literacy')?.evidence.map(({ page }) => page)).toEqual([1, 1, 1]);
+  expect(about('imani')).toBeUndefined();
 });
