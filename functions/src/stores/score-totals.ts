@@ -28,7 +28,10 @@ const BookTotals = z.object({
 export type Overall = z.infer<typeof Overall>;
 export type BookTotals = z.infer<typeof BookTotals>;
 
-/** One question's contribution: `attempted` and `correct` are 0 or 1, or what a second marking adds. */
+/**
+ * One question's contribution: `attempted` and `correct` are 0 or 1, or what a second marking adds; `attempted` is -1 where a wrong
+ * answer leaves its chapter, and then another gain counts it under none.
+ */
 export interface ScoreGain {
   attempted: number;
   correct: number;
@@ -51,10 +54,17 @@ const KEPT_ANSWERS = 20;
 
 /** The latest answers after one more, or after a mark that changed: the last one that was otherwise is now this. */
 function withAnswer(recent: string, { attempted, correct }: Pick<ScoreGain, 'attempted' | 'correct'>): string {
+  if (attempted < 0) return without(recent, '0');
   if (attempted > 0) return `${recent}${correct > 0 ? '1' : '0'}`.slice(-KEPT_ANSWERS);
   const [from, to] = correct > 0 ? ['0', '1'] : ['1', '0'];
   const at = recent.lastIndexOf(from);
   return at < 0 ? recent : `${recent.slice(0, at)}${to}${recent.slice(at + 1)}`;
+}
+
+/** The latest of these answers is taken out. */
+function without(recent: string, answer: string): string {
+  const at = recent.lastIndexOf(answer);
+  return at < 0 ? recent : recent.slice(0, at) + recent.slice(at + 1);
 }
 
 /** The sums of a book as they are before a transaction's writes; null where there are none yet. */

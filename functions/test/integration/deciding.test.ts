@@ -65,6 +65,17 @@ describe('deciding what Folio could not settle', () => {
     expect(await chapters()).toEqual(before);
   });
 
+  it('takes an answer out of its chapter that was wrong at first, and open after the second marking', async () => {
+    const counted = async () => (await chapters())?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
+    const right = async () => (await chapters())?.reduce((sum, { correct }) => sum + correct, 0) ?? 0;
+    const id = await attemptWith({ second: { is_correct: false, unsure: true } });
+    const before = { counted: await counted(), right: await right(), sum: await chartSum() };
+    await decide(id, true);
+    expect(await counted()).toBe(before.counted - 1);
+    expect(await right()).toBe(before.right);
+    expect(await chartSum()).toBe((before.sum ?? 0) + 1);
+  });
+
   it('leaves everything as it is where the student says no', async () => {
     const id = await attemptWith({ unsure: true });
     const sum = await correctSum();

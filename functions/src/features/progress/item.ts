@@ -32,7 +32,20 @@ export function withResult(attempt: Attempt, { kind, index }: ItemOf, changed: I
   if (gained === 0) return change;
   const page =
     kind === 'saq' ? stored.questions.saqs[index]?.evidence?.page : stored.questions.laqs[index]?.evidence?.[0]?.page;
-  // What was left to the student counts under no chapter.
-  const chapter = awaitsDecision(before) ? null : chapterOf(stored.chapters, page);
-  return { ...change, gains: [{ attempted: 0, correct: gained, chapter, decided: changed.decided_by !== undefined }] };
+  const chapter = chapterOf(stored.chapters, page);
+  const decidedBy = changed.decided_by !== undefined;
+  const all = { attempted: 0, correct: gained, chapter: null, decided: decidedBy };
+  // What was left to the student at once counts under no chapter.
+  if (!awaitsDecision(before)) return { ...change, gains: [{ ...all, chapter }] };
+  // What the first marking settled as wrong was counted as that in its chapter, until the second one left it to the student.
+  const leaves = gained > 0 && !before.unsure && chapter !== null;
+  return {
+    ...change,
+    gains: leaves
+      ? [
+          { ...all, attempted: 1 },
+          { attempted: -1, correct: 0, chapter },
+        ]
+      : [all],
+  };
 }
