@@ -85,6 +85,13 @@ test('what was searched for makes way for a mark, and the page has the focus aft
   const book = await withBook(page, account, coursebook());
   await page.goto(`/chat/${book.id}`);
   await ask(page, 'What is working memory?');
+  // The book's title stays in one line, and the bar over it lets it be read.
+  await page.locator('[data-conversation]').evaluate((pane) => pane.scrollTo({ top: pane.scrollHeight }));
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  const bar = await boxOf(page.getByRole('tablist'));
+  expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+  expect(title.y).toBeLessThan(bar.y + bar.height + 8);
+  expect(title.height).toBeLessThanOrEqual(36);
   await tab(page, 'Book').click();
   await button(page, 'Search this book').click();
   await page.getByRole('textbox', { name: 'Search this book' }).fill('memory');

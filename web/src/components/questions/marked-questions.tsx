@@ -45,7 +45,7 @@ export interface MarkedProps {
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <p className="mt-1 leading-snug">
     <span className="mr-1.5 text-sm font-medium text-soft">{label}</span>
-    <span className="font-serif max-sm:text-sm" dir="auto">
+    <span className="font-serif" dir="auto">
       {children}
     </span>
   </p>
@@ -122,7 +122,7 @@ function Typed({ text, inFields, labelled }: { text: string; inFields: boolean; 
       disabled
       value={text}
       placeholder={words.notAnswered}
-      className="field-sizing-content resize-none border-transparent! bg-transparent! p-0! font-serif text-ink! placeholder:text-ink"
+      className="field-sizing-content resize-none border-transparent! bg-transparent! p-0! font-serif text-ink! placeholder:text-ink max-sm:text-sm max-sm:leading-snug"
     />
   );
 }

@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { AddQuestion, AttemptContext, type QuestionPlace } from '@/components/review-cards/add.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Standing } from './appeal.ts';
@@ -52,17 +53,29 @@ export const QuestionCard = ({
   <li
     id={`question-${number}`}
     tabIndex={-1}
-    className={`${hidden ? 'hidden print:flex' : 'flex'} scroll-mt-28 gap-2 border-b border-line py-5 last:border-0 sm:gap-5 sm:py-6 print:break-inside-avoid`}
+    className={classNames(
+      'group scroll-mt-28 gap-2 border-b border-line py-5 last:border-0 sm:gap-5 sm:py-6 print:break-inside-avoid',
+      hidden ? 'hidden print:flex' : correct === undefined ? 'flex' : 'flex max-sm:block max-sm:py-4',
+    )}
+    data-marked={correct !== undefined || undefined}
   >
-    <span aria-hidden className="w-5 shrink-0 pt-0.5 text-right font-serif text-lg text-soft tabular-nums sm:w-7">
+    {/* On a phone what stands under a marked question has the whole width. */}
+    <span
+      aria-hidden
+      className="w-5 shrink-0 pt-0.5 text-right font-serif text-lg text-soft tabular-nums max-sm:group-data-marked:float-left max-sm:group-data-marked:mr-1.5 max-sm:group-data-marked:w-auto max-sm:group-data-marked:pt-0 max-sm:group-data-marked:text-base max-sm:group-data-marked:leading-snug sm:w-7"
+    >
       {number}.
     </span>
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-3">
-        <h3 id={id} className="min-w-0 flex-1 text-lg font-normal text-pretty" dir="auto">
+        <h3
+          id={id}
+          className="min-w-0 flex-1 text-lg font-normal text-pretty max-sm:group-data-marked:text-base max-sm:group-data-marked:leading-snug"
+          dir="auto"
+        >
           <QuestionText text={question} />
         </h3>
-        <span className="shrink-0 pt-1">
+        <span className="shrink-0 pt-1 max-sm:group-data-marked:pt-0">
           {correct === undefined ? (
             worth > 1 && (
               <span className="text-sm text-soft max-sm:sr-only">{quiz.taking.points(formatNumber(worth))}</span>
@@ -118,7 +131,7 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
   return (
     <>
       {/* Covered on the screen while it is said again; on paper it always stands. */}
-      <div className={trying ? 'mt-2 hidden print:block' : 'mt-2'}>
+      <div className={classNames('mt-2 max-sm:text-sm max-sm:leading-snug', trying && 'hidden print:block')}>
         {children}
         {said && <Retold retelling={said} />}
       </div>

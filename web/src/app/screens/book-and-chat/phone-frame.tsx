@@ -17,14 +17,14 @@ interface PhoneFrameProps {
 
 /**
  * Book and chat on a phone: two tabs under one bar, which lies over them and makes way while somebody reads on. `--bar` is the
- * room that what scrolls keeps free at its top.
+ * room that what scrolls keeps free at its top, `--bar-now` how much of it the bar covers.
  */
 export function PhoneFrame({ side, onSide, book, conversation, actions }: PhoneFrameProps) {
   const menu = useContext(BarMenu);
   const around = useRef<HTMLDivElement>(null);
   const hidden = useOutOfTheWay(around, side);
   return (
-    <div ref={around} className="h-full [--bar:3rem]">
+    <div ref={around} className={`h-full [--bar:3rem] ${hidden ? '[--bar-now:0rem]' : '[--bar-now:3rem]'}`}>
       <Tabs
         label={chat.screen}
         value={side}

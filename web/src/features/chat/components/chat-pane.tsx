@@ -120,9 +120,15 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
       {bar === undefined && ways && <div className="border-b border-line">{ways}</div>}
       <div
         data-conversation
-        className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto pt-[var(--bar,0px)]"
+        className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto"
       >
-        {bar !== undefined && <Title info={info} className="px-4 pt-4 text-lg" />}
+        {/* One line that stays: on a phone nothing else says which book this is. */}
+        {bar !== undefined && (
+          <Title
+            info={info}
+            className="sticky top-(--bar-now) z-10 mt-(--bar) truncate bg-sunken px-4 pt-2 pb-1 text-base leading-snug transition-[top]"
+          />
+        )}
         {bar !== undefined && ways}
         {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
