@@ -149,13 +149,23 @@ function namesIn(sentences: readonly Sentence[]): QuizContext['isName'] {
   return (word) => (balance.get(word.toLowerCase()) ?? 0) > 0;
 }
 
+type Names = Pick<QuizContext, 'isName' | 'lexicon'>;
+
+/**
+ * Whether the first of these words has its capital wherever it stands. What is joined to a name is one, though the book has it
+ * at beginnings alone: "Craik and Lockhart", "Bank of England".
+ */
+export function keepsCapital({ isName, lexicon }: Names, [first = '', ...rest]: readonly string[]): boolean {
+  const next = rest.find((word) => !lexicon?.and.has(word) && !lexicon?.prepositions.has(word)) ?? '';
+  const fixed = lexicon?.capitalNouns || /\p{Lu}|\p{Nd}/u.test(first.slice(1)) || /^\p{Lu}\p{Ll}/u.test(next);
+  return fixed || isName(first.replace(/['’].*$/, ''));
+}
+
 /** A phrase as it stands inside a sentence: without the capital of a sentence's beginning. */
-export function inside({ isName, lexicon }: Pick<QuizContext, 'isName' | 'lexicon'>, text: string): string {
-  const [first = '', second = ''] = text.split(/\s+/);
-  const lower = text.charAt(0).toLowerCase() + text.slice(1);
-  if (lexicon?.articles.has(first.toLowerCase())) return lower;
-  const fixed = lexicon?.capitalNouns || /\p{Lu}|\p{Nd}/u.test(first.slice(1)) || /^\p{Lu}\p{Ll}/u.test(second);
-  return fixed || isName(first.replace(/['’].*$/, '')) ? text : lower;
+export function inside(names: Names, text: string): string {
+  const words = text.split(/\s+/);
+  const isArticle = names.lexicon?.articles.has(words[0]?.toLowerCase() ?? '');
+  return !isArticle && keepsCapital(names, words) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

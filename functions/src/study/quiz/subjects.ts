@@ -1,6 +1,6 @@
 /** What sentences of a book tell of: the names and nouns that they begin with, for texts that define and list little. */
 import type { Token } from '../../knowledge/tokens.ts';
-import { oncePerBook, plain, type QuizContext, remembered } from './context.ts';
+import { keepsCapital, oncePerBook, plain, type QuizContext, remembered } from './context.ts';
 import { type Statement, statementsOf } from './self-contained.ts';
 import { tagged } from './tagger.ts';
 
@@ -81,7 +81,7 @@ function taggedOpening(context: QuizContext, text: string): string | null {
   const [first = '', ...rest] = words;
   const isGeneral = words.length === 1 && context.lexicon?.generic.has(first.toLowerCase());
   if (isGeneral) return null;
-  return [article === 0 && !context.isName(first) ? first.toLowerCase() : first, ...rest]
+  return [article === 0 && !keepsCapital(context, words) ? first.toLowerCase() : first, ...rest]
     .join(' ')
     .replace(/ (?=['’-])/g, '');
 }
