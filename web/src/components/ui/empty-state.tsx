@@ -7,8 +7,8 @@ import { EmptyIllustration, type IllustrationKind } from './empty-illustration.t
 interface EmptyStateProps {
   /** What is drawn beside it; left out where a list is only searched. */
   illustration?: IllustrationKind;
-  /** What is (not) here, in the words of the specification. */
-  text: string;
+  /** What is (not) here, in the words of the specification; left out where it has none for what could not be loaded. */
+  text?: string;
   /** What could not be loaded, which leads then. */
   fault?: FaultProps | false;
   /** What will be here, or what to do. */
@@ -21,7 +21,7 @@ export const EmptyState = ({ illustration, text, fault, children }: EmptyStatePr
     {illustration && <EmptyIllustration kind={illustration} />}
     <div className="flex flex-1 flex-col items-start gap-3">
       {fault && <Fault {...fault} />}
-      <p className={`max-w-measure font-serif text-xl ${fault ? 'text-soft' : ''}`}>{text}</p>
+      {text && <p className={`max-w-measure font-serif text-xl ${fault ? 'text-soft' : ''}`}>{text}</p>}
       {children && <div className="text-soft">{children}</div>}
     </div>
   </div>
@@ -40,14 +40,6 @@ const Fault = ({ title, reason, onRetry, busy }: FaultProps) => (
   <div role="status" className="mb-2 flex flex-col items-start gap-2">
     <p className="max-w-measure font-serif text-xl font-semibold">{title}</p>
     <p className="mb-1 max-w-measure">{reason}</p>
-    <TryAgain onClick={onRetry} busy={busy} />
-  </div>
-);
-
-/** Why what was looked for could not be loaded, and the offer to try again. */
-export const NotLoaded = ({ reason, onRetry, busy }: Omit<FaultProps, 'title'>) => (
-  <div role="status" className="flex flex-col items-start gap-3 text-ink">
-    <p className="max-w-measure font-serif text-xl">{reason}</p>
     <TryAgain onClick={onRetry} busy={busy} />
   </div>
 );

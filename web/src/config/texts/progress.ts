@@ -69,7 +69,7 @@ export const progress = texts({
       leftOut: (count: string, chapters: number) => (chapters === 1 ? 'Left out' : `The ${count} left out`),
       setMinutes: (minutes: string) => `Change to ${minutes} minutes a day`,
       tight: (minutes: string, enough: string) =>
-        `${minutes} minutes a day are just enough, with hardly a day to miss. With ${enough} you can miss one day in three.`,
+        `${minutes} minutes a day is just enough if you study every day. With ${enough} you could skip one day in three.`,
       change: 'Change',
       changeOf: (books: string) => `Change the exam on ${books}`,
       remove: 'Remove',

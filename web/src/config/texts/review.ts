@@ -5,6 +5,7 @@ export const review = texts({
   en: {
     title: 'Review',
     loading: 'Loading your cards…',
+    notLoaded: 'Your cards couldn’t be loaded',
     /** Of the dashboard and of the head of a session. */
     due: (cards: string, minutes: string, count: number) =>
       `${cards} due · about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
@@ -111,6 +112,7 @@ export const review = texts({
     facts: {
       title: 'Key facts',
       loading: 'Looking for key facts…',
+      notLoaded: 'The key facts couldn’t be loaded',
       intro: 'What this book defines and lists. Choose what you want to remember.',
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',

@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, BookOpen, Printer } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -43,11 +43,11 @@ export function Guide({ pdfId, section, book, marks }: GuideProps) {
   if (isPending) return <Loading label={words.loading} />;
   if (!data)
     return (
-      <NotFound title={words.notFound} illustration="missing">
-        <NotLoaded reason={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
+      <NotFound title={words.notFound} reason={messageOf(error)} illustration="missing">
         <ButtonLink look="primary" to={`/chat/${pdfId}`}>
           {words.toBook}
         </ButtonLink>
+        <TryAgain onClick={() => refetch()} busy={isFetching} />
       </NotFound>
     );
   const { title, pages, labels, minutes, language } = data;

@@ -4,7 +4,7 @@ import { MarkedPaper } from '@/components/questions/marked-paper.tsx';
 import { ResultsPanel } from '@/components/questions/results-panel.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -22,13 +22,15 @@ export default function AttemptScreen() {
   const marks = useMarks(id);
   if (!attempt.isPending && !attempt.data)
     return (
-      <NotFound title={words.attempt.notFound} illustration={isMissing(attempt.error) ? 'missing' : 'offline'}>
-        {!isMissing(attempt.error) && (
-          <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
-        )}
+      <NotFound
+        title={words.attempt.notFound}
+        reason={isMissing(attempt.error) ? undefined : messageOf(attempt.error)}
+        illustration={isMissing(attempt.error) ? 'missing' : 'offline'}
+      >
         <Button look="primary" onClick={() => navigate('/progress')}>
           {words.attempt.back}
         </Button>
+        {!isMissing(attempt.error) && <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />}
       </NotFound>
     );
   return (

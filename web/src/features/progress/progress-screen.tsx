@@ -140,7 +140,9 @@ const KeptNotice = ({ since, progress }: OfProgress & { since: number }) => (
       <span className="font-medium text-ink">{words.offline}</span>{' '}
       {words.keptSince(formatDateTime(new Date(since).toISOString()))}
     </p>
-    <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
+    <div className="max-sm:pl-7.5">
+      <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
+    </div>
   </div>
 );
 

@@ -7,7 +7,7 @@ import { Bold } from '@/components/questions/bold.tsx';
 import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -28,13 +28,15 @@ export default function SheetScreen() {
   if (attempt.isPending) return <Loading label={progress.attempt.loading} />;
   if (!attempt.data)
     return (
-      <NotFound title={progress.attempt.notFound} illustration={isMissing(attempt.error) ? 'missing' : 'offline'}>
-        {!isMissing(attempt.error) && (
-          <NotLoaded reason={messageOf(attempt.error)} onRetry={() => attempt.refetch()} busy={attempt.isFetching} />
-        )}
+      <NotFound
+        title={progress.attempt.notFound}
+        reason={isMissing(attempt.error) ? undefined : messageOf(attempt.error)}
+        illustration={isMissing(attempt.error) ? 'missing' : 'offline'}
+      >
         <ButtonLink look="primary" to="/progress">
           {progress.attempt.back}
         </ButtonLink>
+        {!isMissing(attempt.error) && <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />}
       </NotFound>
     );
   return (

@@ -106,9 +106,15 @@ function Config({ id }: { id: string }) {
             </p>
           )}
           {info?.document.status === 'reading' && <Notice kind="info" title={words.config.reading} />}
-          {error && <Notice title={words.config.failed}>{messageOf(error)}</Notice>}
         </div>
-        <Cover title={info?.title} about={about} counts={counts} disabled={problem !== null || waiting} busy={busy} />
+        <Cover
+          title={info?.title}
+          about={about}
+          counts={counts}
+          disabled={problem !== null || waiting}
+          busy={busy}
+          failure={error && messageOf(error)}
+        />
       </form>
     </div>
   );

@@ -28,8 +28,14 @@ type Unopened = Exclude<Opened, { status: 'loading' | 'ready' }>;
 function QuizNotFound({ opened }: { opened: Unopened }) {
   const navigate = useNavigate();
   const finished = opened.status === 'finished';
+  const failed = opened.status === 'failed';
   return (
-    <NotFound title={words.taking.notFound} text={words.taking.notFoundText}>
+    <NotFound
+      title={words.taking.notFound}
+      text={words.taking.notFoundText}
+      reason={failed ? opened.reason : undefined}
+      illustration={failed ? 'offline' : 'missing'}
+    >
       {finished && (
         <>
           <p className="w-full">{words.taking.handedIn}</p>
@@ -41,7 +47,7 @@ function QuizNotFound({ opened }: { opened: Unopened }) {
       <Button look={finished ? 'secondary' : 'primary'} onClick={() => navigate('/')}>
         {words.taking.home}
       </Button>
-      {opened.status === 'failed' && <TryAgain onClick={opened.retry} />}
+      {failed && <TryAgain onClick={opened.retry} busy={opened.busy} />}
     </NotFound>
   );
 }

@@ -2,7 +2,7 @@ import type { Questions } from '@contract/quiz.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
-import { ApiError } from '@/lib/api/api-error.ts';
+import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 
 /** A quiz to take. */
 export interface OpenQuiz {
@@ -54,7 +54,7 @@ export type Opened =
   /** Handed in already. */
   | { status: 'finished'; attemptId: string }
   | { status: 'missing' }
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed'; reason: string; busy: boolean; retry: () => void };
 
 /** The quiz of this id: from the navigation, else this student's own unfinished one (READINGS). */
 export function useQuiz(id: string): Opened {
@@ -69,7 +69,9 @@ export function useQuiz(id: string): Opened {
   if (stored.isPending) return { status: 'loading' };
   if (stored.isError) {
     const gone = stored.error instanceof ApiError && stored.error.status >= 400 && stored.error.status < 500;
-    return gone ? { status: 'missing' } : { status: 'failed', retry: () => void stored.refetch() };
+    if (gone) return { status: 'missing' };
+    const { error, isFetching, refetch } = stored;
+    return { status: 'failed', reason: messageOf(error), busy: isFetching, retry: () => void refetch() };
   }
   const { quiz_id, questions, notes, pdf_id, title, created_at, attempt_id, practice = false } = stored.data;
   if (attempt_id !== null) return { status: 'finished', attemptId: attempt_id };

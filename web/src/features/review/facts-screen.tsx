@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { EmptyState, NotLoaded } from '@/components/ui/empty-state.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -51,7 +51,15 @@ function Facts({ id }: { id: string }) {
       {listed.isPending && <Loading label={words.loading} />}
       {listed.isError && !listed.data && (
         <div className="mt-6">
-          <NotLoaded reason={messageOf(listed.error)} onRetry={() => listed.refetch()} busy={listed.isFetching} />
+          <EmptyState
+            illustration="offline"
+            fault={{
+              title: words.notLoaded,
+              reason: messageOf(listed.error),
+              onRetry: () => void listed.refetch(),
+              busy: listed.isFetching,
+            }}
+          />
         </div>
       )}
       {listed.data && facts.length === 0 && (

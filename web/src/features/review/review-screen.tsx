@@ -1,6 +1,6 @@
 import type { ReviewSession } from '@contract/review.ts';
 import { useEffect } from 'react';
-import { NotLoaded } from '@/components/ui/empty-state.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { review as words } from '@/config/texts/review.ts';
@@ -26,7 +26,15 @@ export function ReviewScreen({ showPage }: ReviewScreenProps) {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-6">{words.title}</PageTitle>
-        <NotLoaded reason={messageOf(loaded.error)} onRetry={() => loaded.refetch()} busy={loaded.isFetching} />
+        <EmptyState
+          illustration="offline"
+          fault={{
+            title: words.notLoaded,
+            reason: messageOf(loaded.error),
+            onRetry: () => void loaded.refetch(),
+            busy: loaded.isFetching,
+          }}
+        />
       </div>
     );
   if (loaded.data.total === 0) return <NoCards />;

@@ -118,10 +118,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         bar && createPortal(buttons, bar)
       )}
       {bar === undefined && ways && <div className="border-b border-line">{ways}</div>}
-      <div
-        data-conversation
-        className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto"
-      >
+      <div data-conversation className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto">
         {/* One line that stays: on a phone nothing else says which book this is. */}
         {bar !== undefined && (
           <Title

@@ -1,11 +1,12 @@
 import { Button } from '@/components/ui/button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Counts, KINDS } from '../counts.ts';
 import { sumOf } from '../order.ts';
 
 const COVER = [
-  'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t',
+  'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-4 max-lg:border-t',
   'max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3',
   'lg:self-start lg:rounded-[3px] lg:border lg:border-line lg:bg-raised lg:p-7 lg:shadow-float',
   '[@media(height<30rem)]:static!',
@@ -21,10 +22,12 @@ interface CoverProps {
   counts: Counts;
   disabled: boolean;
   busy: boolean;
+  /** Why the paper could not be written, if it was asked for. */
+  failure: string | null;
 }
 
 /** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
-export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
+export function Cover({ title, about, counts, disabled, busy, failure }: CoverProps) {
   const { questions, minutes } = sumOf(counts);
   return (
     <aside aria-label={words.cover} data-foot className={COVER}>
@@ -49,6 +52,12 @@ export function Cover({ title, about, counts, disabled, busy }: CoverProps) {
           </ul>
         </div>
       </div>
+      {/* Where it was asked for, in sight whatever was scrolled. */}
+      {failure && (
+        <Notice title={words.failed} className="w-full lg:mb-4">
+          {failure}
+        </Notice>
+      )}
       {/* The one place where the sum is said, in sight while the numbers are changed. */}
       <p
         role="status"
