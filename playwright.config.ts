@@ -4,6 +4,9 @@ import { findBrowser } from './tools/lib/browser.ts';
 /** What takes minutes and decides about releases: whole files, and single tests that are about looks (`{ tag: '@release' }`). */
 const RELEASE = /\.release\.spec\.ts|@release/;
 
+/** The main journeys, taken in other browsers too (`npm run test:browsers`). */
+const MAIN = /(?:journey|sign-in|dashboard|chat|quiz|progress|revision|review)\.spec\.ts/;
+
 /** Browser tests of whole journeys. The emulators are those of `npm test`, or a suite of their own (see the set-up). */
 export default defineConfig({
   testDir: 'e2e',
@@ -25,6 +28,13 @@ export default defineConfig({
   projects: [
     { name: 'journeys', grepInvert: RELEASE },
     { name: 'release', grep: RELEASE },
+    // Playwright's own, at their own places: npx playwright install firefox webkit.
+    ...(['firefox', 'webkit'] as const).map((name) => ({
+      name,
+      testMatch: MAIN,
+      grepInvert: RELEASE,
+      use: { ...devices[name === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'], launchOptions: {} },
+    })),
   ],
   use: {
     ...devices['Desktop Chrome'],

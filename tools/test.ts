@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that decides about a change. `npm test -- units`, `-- integration 1/2` and `-- journeys 1/3` are parts of
  * it, for machines that work side by side: together they are all of it. `npm run test:release` (the argument `release`): what
- * takes longer, load, kills, looks, the packed functions and big uploads. It builds once and starts emulators of its own on free
+ * takes longer, load, kills, looks, the packed functions and big uploads. `npm run test:browsers` (`browsers`): the main journeys in
+ * Firefox and WebKit. It builds once and starts emulators of its own on free
  * ports, so it can run beside `npm start` and beside itself. Its last line counts: `N passed, N failed, N skipped`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { startSuite, type TestSuite } from './testing/suite.ts';
 
 const SHARD = /^\d+\/\d+$/;
 const PARTS =
-  'There are: units, integration [1/2], journeys [1/3], release; without a name, everything that decides about a change.';
+  'There are: units, integration [1/2], journeys [1/3], release, browsers; without a name, everything that decides about a change.';
 
 await runUntilStopped(async (stopped) => {
   const folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
@@ -23,6 +24,7 @@ await runUntilStopped(async (stopped) => {
     const [part, shard = '1/1'] = process.argv.slice(2);
     if (part === undefined) await everyChange();
     else if (part === 'release') await release();
+    else if (part === 'browsers') await otherBrowsers();
     else if (part === 'units') await alone(tester);
     else if (part === 'integration' && SHARD.test(shard)) await integration(shard);
     else if (part === 'journeys' && SHARD.test(shard)) await journeys(shard);
@@ -62,6 +64,13 @@ await runUntilStopped(async (stopped) => {
 
   async function journeys(shard: string): Promise<void> {
     await within(await start(), (env) => tester.playwright('journeys', env, shard));
+  }
+
+  async function otherBrowsers(): Promise<void> {
+    await within(await start(), async (env) => {
+      await tester.playwright('firefox', env);
+      await tester.playwright('webkit', env);
+    });
   }
 
   async function release(): Promise<void> {
