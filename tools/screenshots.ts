@@ -127,26 +127,29 @@ async function takeStudied(browser: Browser, suite: Emulators, from: string | un
   const session = remembering(await sessionOf(browser, suite.url), studied);
   for (const { name, route, visitor, act } of SCREENS) {
     if (names.length > 0 && !names.includes(name)) continue;
-    for (const [view, look] of Object.entries(STUDIED_VIEWS)) {
-      const context = await browser.newContext({
-        ...look,
-        ...(visitor ? {} : { storageState: session }),
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        timezoneId: 'Europe/Berlin',
-      });
-      const page = await context.newPage();
-      try {
-        await page.goto(suite.url + route(studied));
-        await settled(page);
-        await act?.(page, view.startsWith('phone'));
-        await settled(page);
-      } catch (error) {
-        console.log(`    ${name} (${view}): ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-      }
-      writeFileSync(join(to, `${name}-${view}.png`), await page.screenshot());
-      await context.close();
-    }
+    // Side by side: most of the time goes into waiting for what is tried again by itself.
+    await Promise.all(
+      Object.entries(STUDIED_VIEWS).map(async ([view, look]) => {
+        const context = await browser.newContext({
+          ...look,
+          ...(visitor ? {} : { storageState: session }),
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'Europe/Berlin',
+        });
+        const page = await context.newPage();
+        try {
+          await page.goto(suite.url + route(studied));
+          await settled(page);
+          await act?.(page, view.startsWith('phone'));
+          await settled(page);
+        } catch (error) {
+          console.log(`    ${name} (${view}): ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        }
+        writeFileSync(join(to, `${name}-${view}.png`), await page.screenshot());
+        await context.close();
+      }),
+    );
     console.log(`    ${name}`);
   }
 }

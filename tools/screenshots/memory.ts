@@ -37,8 +37,13 @@ export function remembering(session: Session, { book, coursebook, chinese, quiz 
       changed: ago(2),
     }),
   };
+  /** The device is the student's own, as they said when they first opened a book. */
+  const own = { name: `folio:keep:${DEMO_STUDENT.localId}`, value: 'yes' };
   return {
     ...session,
-    origins: session.origins.map((origin) => ({ ...origin, localStorage: [...origin.localStorage, ...places, begun] })),
+    origins: session.origins.map((origin) => ({
+      ...origin,
+      localStorage: [...origin.localStorage, ...places, begun, own],
+    })),
   };
 }

@@ -14,12 +14,9 @@ export interface Screen {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 
-/** Presses the last mark of the conversation; the book shows it. */
+/** Has the last passage of the conversation shown on its page. */
 async function showMark(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /show in book$/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Show on page' }).last().click();
   await page.locator('[data-mark]').first().waitFor();
 }
 
@@ -72,16 +69,24 @@ const INTERNAL = {
   json: { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
 };
 
+/** Loads the screen anew, and waits until all that it asks for again by itself has failed too. */
+async function reloadInVain(page: Page): Promise<void> {
+  await page.reload();
+  await button(page, 'Try again')
+    .waitFor({ timeout: 12_000 })
+    .catch(() => undefined); // not every screen has one
+}
+
 /** Has the service fail at these calls, and loads the screen anew. */
 const failing = (call: RegExp | string) => async (page: Page) => {
   await page.route(call, (route) => route.fulfill(INTERNAL));
-  await page.reload();
+  await reloadInVain(page);
 };
 const ALL_CALLS = '**/api/**';
 
 async function loseConnection(page: Page): Promise<void> {
   await page.route(ALL_CALLS, (route) => route.abort('internetdisconnected'));
-  await page.reload();
+  await reloadInVain(page);
 }
 
 /** Without a connection on a device that has kept nothing. */

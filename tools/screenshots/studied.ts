@@ -108,7 +108,7 @@ export async function study(suite: Emulators, student: Student, folder: string |
   await ask(student, read.persian, QUESTIONS.persian);
   const attempts = [await takePaper(student, first.id), await takePaper(student, book)];
   const { quiz_id: quiz } = await student.call('quiz.generate', {
-    at: `/quiz/generate?pdf_id=${book}&mcq=10&saq=6&laq=4`,
+    at: `/quiz/generate?pdf_id=${first.id}&mcq=10&saq=6&laq=4`,
   });
   const { session_id: session } = await student.call('revise.ask', {
     body: { question: 'What is the spacing effect, and how is it used?', session_id: null },
