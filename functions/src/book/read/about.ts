@@ -5,6 +5,8 @@ import type { PdfDocument, PdfOutlineNode } from './pdfjs.ts';
 /** An outline longer or deeper than this is not one that a student reads; it also bounds hostile ones. */
 const MOST_ITEMS = 5_000;
 const DEEPEST = 8;
+/** So many entries are looked at, those included that lead nowhere: each may take a look through the pages. */
+const MOST_SEEN = 2 * MOST_ITEMS;
 
 const tidy = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
@@ -22,10 +24,12 @@ async function pageOf(document: PdfDocument, dest: PdfOutlineNode['dest']): Prom
 /** The outline in reading order; items that lead nowhere are left out, their children stay. */
 export async function readOutline(document: PdfDocument): Promise<OutlineItem[]> {
   const items: OutlineItem[] = [];
+  let seen = 0;
   const walk = async (nodes: readonly PdfOutlineNode[], level: number): Promise<void> => {
     if (level > DEEPEST) return;
     for (const node of nodes) {
-      if (items.length >= MOST_ITEMS) return;
+      if (items.length >= MOST_ITEMS || seen >= MOST_SEEN) return;
+      seen += 1;
       const page = await pageOf(document, node.dest);
       const title = tidy(node.title);
       if (page !== null && title !== '') items.push({ title, level, page });
