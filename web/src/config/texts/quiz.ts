@@ -83,6 +83,9 @@ export const quiz = texts({
       notFound: 'Quiz not found',
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",
       handedIn: 'You handed it in, and its marks are kept.',
+      before: 'This quiz was handed in already',
+      beforeCounts:
+        'The answers that you handed in first count. Those on this page were not sent; they stay here to be copied.',
       marks: 'See the marked attempt',
       home: 'Return to Dashboard',
       mcqs: 'Multiple Choice',

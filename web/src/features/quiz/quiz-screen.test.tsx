@@ -141,6 +141,20 @@ describe('handing in', () => {
     expect(await screen.findByRole('heading', { name: 'Quiz Results' })).toBeTruthy();
     expect(made[1]?.headers.get('Idempotency-Key')).toBe(made[0]?.headers.get('Idempotency-Key'));
   });
+
+  it('leads to the attempt that another tab handed in with other answers, and keeps what is typed here', async () => {
+    serve({
+      [SUBMIT]: new Refusal(422, 'key_reused', 'This quiz was handed in before with other answers.'),
+      [GET]: storedQuiz({ attempt_id: 'a1' }),
+    });
+    open();
+    await userEvent.click(option(/A held lock/));
+    await submit();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'See the marked attempt' });
+    expect(link.getAttribute('href')).toBe('/progress/attempt/a1');
+    expect(screen.getByRole('alert').textContent).toMatch(/^This quiz was handed in already.*handed in first count/);
+    expect(option(/A held lock/).checked).toBe(true);
+  });
 });
 
 describe('no such quiz', () => {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
 import { keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
 import { blanksOf, controlsOf } from './blanks.ts';
 import type { OpenQuiz } from './use-quiz.ts';
@@ -14,6 +15,7 @@ export function useTaking({ quizId, questions, practice }: OpenQuiz) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => readDraft(quizId));
   const [results, setResults] = useState<Results | null>(null);
+  const [before, setBefore] = useState<string | null>(null);
 
   useEffect(() => keepDraft(quizId, draft), [quizId, draft]);
   useEffect(() => onChangedElsewhere(quizId, setDraft), [quizId]);
@@ -33,6 +35,11 @@ export function useTaking({ quizId, questions, practice }: OpenQuiz) {
       setDraft((known) => ({ ...known, attempt: reply.attempt_id }));
       void client.invalidateQueries({ queryKey: ['progress'] });
       client.removeQueries({ queryKey: ['quiz', quizId] });
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'key_reused') return;
+      const { attempt_id } = await call('quiz.get', { params: { id: quizId } });
+      setBefore(attempt_id);
     },
   });
 
@@ -69,6 +76,8 @@ export function useTaking({ quizId, questions, practice }: OpenQuiz) {
     helped: draft.helped,
     help,
     submit,
+    /** The attempt that it became with other answers, from another tab; null where none is known. */
+    before,
     /** Null until handed in. */
     results,
     /** Has one typed answer marked a second time. */

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
@@ -23,7 +23,7 @@ function goTo(control: string): void {
 }
 
 /** At the foot of the window: how far it is, what is not answered yet, 'Submit Quiz', and why that failed. */
-export function HandingIn({ taking: { blanks, controls, submit, locked } }: { taking: Taking }) {
+export function HandingIn({ taking: { blanks, controls, submit, before, locked } }: { taking: Taking }) {
   const total = controls.length;
   const said = words.answered(formatNumber(total - blanks.length), formatNumber(total));
   const [first] = blanks;
@@ -36,7 +36,16 @@ export function HandingIn({ taking: { blanks, controls, submit, locked } }: { ta
       {/* The line that parts it from the paper says how far it is. */}
       <ProgressBar label={said} value={total === 0 ? 0 : 1 - blanks.length / total} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 max-lg:max-w-3xl sm:px-6">
-        {submit.isError && (
+        {submit.isError && before && (
+          <Notice
+            title={words.before}
+            className="w-full"
+            actions={<ButtonLink to={`/progress/attempt/${before}`}>{words.marks}</ButtonLink>}
+          >
+            {words.beforeCounts}
+          </Notice>
+        )}
+        {submit.isError && !before && (
           <Notice title={words.failed} className="w-full">
             {messageOf(submit.error)} {words.kept}
           </Notice>
