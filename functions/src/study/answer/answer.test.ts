@@ -109,6 +109,12 @@ describe('what a book answers', () => {
     expect(ask('Why are deadlocks prevented?').line).toContain('because threads take all locks');
   });
 
+  it('two things that are compared stand side by side, or there is no line', () => {
+    const both = ask('What is the difference between a mutex and a semaphore?').line;
+    expect(both).toMatch(/A mutex is a lock .*\n\nA semaphore is a counter/s);
+    expect(ask('What is the difference between a semaphore and its counter?').line).toBeUndefined();
+  });
+
   it('a follow-up keeps its subject', () => {
     expect(ask('Who invented it?', 'What is a mutex?').answer).toContain('Dijkstra');
     expect(ask('and how are they prevented?', 'Which conditions must hold for a deadlock?').answer).toContain(

@@ -49,6 +49,8 @@ export function lineAt(
   const { thresholds } = model;
   if (question.kind === 'definition')
     return definition && definition.odds >= thresholds.definition ? readable(definition.at, index) : null;
+  // Of 23 likeliest sentences for two things that people compare 7 answered, of the surest 4 one (`evals/ratings`).
+  if (question.sides) return null;
   const [best] = ranked;
   if (!best || stateOf(odds, { passages }) !== 'passages' || (question.why && best.features[LACKS_SIGN])) return null;
   const values = lineFeatures(question.kind, best, odds);
