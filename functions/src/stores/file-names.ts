@@ -7,7 +7,7 @@ export const FACTS = 'facts-9.bin.gz';
 /** What the guides of its chapters are made of. */
 export const GUIDE = 'guide-1.json.br';
 /** How many questions of each kind it gives. */
-export const GIVES = 'gives-1.json';
+export const GIVES = 'gives-2.json';
 /** What it speaks of, for questions to many books. */
 export const SUMMARY = 'summary-1.bin.gz';
 /** As the version before names its own; read until each book has today's, then to be left out. */
