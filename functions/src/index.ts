@@ -88,7 +88,7 @@ export const youtube = group('youtube', MODEL, () => import('./features/videos/r
 /** As many books are read at once, and one student's at most two (`platform/shares.ts`). */
 const READERS = 20;
 
-/** A reader: one book, in a child process of at most 768 MB; the PDF itself lies in memory too. */
+/** A reader: one book, in a child process of at most 768 MB, beside it one of 512 that draws a page; the PDF itself lies in memory too. */
 const READER = { memory: '2GiB', cpu: 1, concurrency: 1, maxInstances: READERS, timeoutSeconds: 540 } as const;
 
 /** Puts a new book into the queue. In the emulators, where no task wakes a reader, it reads as well. */

@@ -85,7 +85,8 @@ it('tells the files that each screen of a returning student needs, all of them t
     expect(linked.length + files.length).toBeGreaterThan(3);
     // Asked for twice, a file is fetched twice.
     expect(files.filter((file) => linked.includes(file))).toEqual([]);
-    for (const file of files) {
+    for (const name of files) {
+      const file = name.replace(/^~/, '');
       const path = file.startsWith('/') ? (file.slice(1).split('?')[0] ?? '') : `assets/${file}.js`;
       expect((await read(path)).length, path).toBeGreaterThan(0);
     }

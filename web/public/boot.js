@@ -3,7 +3,8 @@
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
-// 5. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
+// 6. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -14,18 +15,39 @@
   }
   const theme = stored['folio-theme'];
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  const returning = Object.keys(stored).some((key) => key.startsWith('firebase:authUser:'));
+  const userKey = Object.keys(stored).find((key) => key.startsWith('firebase:authUser:'));
+  const returning = userKey !== undefined;
   if (returning || window.location.pathname !== '/') root.dataset.booting = '';
+  /** With the token that Firebase has kept, if it is good for a minute yet. */
+  const askOpening = (book) => {
+    try {
+      const { accessToken, expirationTime } = JSON.parse(stored[userKey]).stsTokenManager;
+      if (expirationTime - Date.now() < 60_000) return;
+      const headers = { Authorization: `Bearer ${accessToken}` };
+      const reply = fetch(`/api/upload/opening/${book}`, { headers }).catch(() => null);
+      window.folioOpening = { book, reply };
+    } catch {
+      // Kept in another form: the app asks for it.
+    }
+  };
   const ahead = document.querySelector('meta[name="folio:ahead"]');
   const here = window.location.pathname;
   const screen = ahead && JSON.parse(ahead.content).find(([begins]) => (begins === '/' ? here === '/' : here.startsWith(begins)));
   if (returning && screen) {
     const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
-    for (const file of screen.slice(1)) {
+    const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
+    if (book && !Object.keys(stored).some((key) => key.endsWith(`:page:${book}`))) askOpening(book);
+    const askFor = (file) => {
       // A worker cannot be preloaded as one; what is fetched is in the browser's cache when it is wanted.
-      if (!file.startsWith('/')) ask(`/assets/${file}.js`, { rel: 'modulepreload', crossOrigin: '' });
-      else fetch(file, { priority: 'low' }).catch(() => undefined);
-    }
+      if (file.startsWith('/')) fetch(file, { priority: 'low' }).catch(() => undefined);
+      else ask(`/assets/${file}.js`, { rel: 'modulepreload', crossOrigin: '' });
+    };
+    const isLate = (file) => file.startsWith('~');
+    for (const file of screen.slice(1)) if (!isLate(file)) askFor(file);
+    // Each file that is asked for at once makes all the others later.
+    window.folioLate = () => {
+      for (const file of screen) if (isLate(file)) askFor(file.slice(1));
+    };
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
   }
   const host = window.location.hostname;

@@ -10,6 +10,13 @@ import { beginBook } from './lib/book-start.ts';
 import { openLogin } from './lib/login-modal.ts';
 import { hasStoredSession } from './lib/storage.ts';
 
+declare global {
+  interface Window {
+    /** Asks for what the screen needs besides (`public/boot.js`). */
+    folioLate?: () => void;
+  }
+}
+
 /**
  * Puts the app into `#root`. The screen that will be shown is fetched before the first render, so that the
  * prerendered landing page gives way to the very same one without a flicker.
@@ -18,6 +25,7 @@ import { hasStoredSession } from './lib/storage.ts';
 export async function mount({ opener }: { opener: string | null }): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing');
+  window.folioLate?.();
   void startSession();
   const book = matchPath('/chat/:id', window.location.pathname)?.params.id;
   if (book && hasStoredSession()) beginBook(book);

@@ -3,10 +3,18 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { pdfWorkerAddress } from '../src/lib/pdf-worker-address.ts';
 
-/** By the beginning of a path, which modules are shown there; the first that fits counts. `/` is only itself. */
+/**
+ * By the beginning of a path, which modules are shown there; the first that fits counts. `/` is only itself. A module behind `~` is
+ * needed once the others have shown the screen: it is asked for behind them.
+ */
 const SCREENS: readonly [begins: string, ...modules: string[]][] = [
   ['/', 'src/main.tsx', 'src/features/library/dashboard.tsx'],
-  ['/chat/', 'src/app/screens/chat-screen.tsx', 'src/lib/auth/firebase.ts'],
+  [
+    '/chat/',
+    'src/app/screens/chat-screen.tsx',
+    'src/lib/auth/firebase.ts',
+    '~src/features/pdf-viewer/loaded-viewer.tsx',
+  ],
   ['/quiz/config/', 'src/features/quiz/config-screen.tsx'],
   ['/progress', 'src/features/progress/progress-screen.tsx'],
   ['/revisechat', 'src/features/revision/revision-screen.tsx'],
@@ -29,7 +37,8 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set
 
 /**
  * Tells `public/boot.js` which files each screen needs, so that a student who comes back to it has them all asked for at once and
- * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", …], …]`, `a` for `/assets/a.js`, else a path.
+ * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", "~b", …], …]`, `a` for `/assets/a.js` or a path; what is behind `~` it
+ * asks for once the app is there.
  *
  * No file is both linked to by the page and asked for by a script: where the service worker answers, Chromium takes the two for
  * different files, fetches both, and warns in the console. The landing page, whose script needs a file of 5 kB besides, links to none.
@@ -54,10 +63,14 @@ export function askAhead(root: string): Plugin {
         // What the page's own script imports at once, linked to or not.
         const own = new Set([...page.matchAll(SCRIPT)].flatMap(([, file = '']) => [...withImports(bundle, file)]));
         const table = SCREENS.map(([begins, ...modules]) => {
-          const imported = modules.flatMap((module) => [...withImports(bundle, chunkOf(module) ?? '')]);
-          const files = imported.filter((file) => !own.has(file));
-          const names = new Set(files.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1')));
-          return [begins, ...names, ...(begins === '/chat/' ? [worker()] : [])];
+          const wanted = new Map<string, string>();
+          for (const module of modules) {
+            const [late, name] = module.startsWith('~') ? ['~', module.slice(1)] : ['', module];
+            for (const file of withImports(bundle, chunkOf(name) ?? ''))
+              if (!own.has(file) && !wanted.has(file)) wanted.set(file, late);
+          }
+          const names = [...wanted].map(([file, late]) => file.replace(/^assets\/(.*)\.js$/, `${late}$1`));
+          return [begins, ...names, ...(begins === '/chat/' ? [`~${worker()}`] : [])];
         });
         const content = JSON.stringify(table).replaceAll('"', '&quot;');
         // Before `boot.js`, which reads it, and behind the page's encoding, which must come within the first kilobyte.

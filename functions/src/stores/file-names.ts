@@ -10,6 +10,8 @@ export const GUIDE = 'guide-1.json.br';
 export const GIVES = 'gives-2.json';
 /** What it speaks of, for questions to many books. */
 export const SUMMARY = 'summary-1.bin.gz';
+/** A picture of its opening page. */
+export const OPENING = 'opening-1.webp';
 /** As the version before names its own; read until each book has today's, then to be left out. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts.bin.gz';

@@ -17,7 +17,7 @@ export async function scanOf(...pages: number[]): Promise<Uint8Array> {
   const pictures: Uint8Array[] = [];
   // Ends where the machine is busy as well: what is tried comes after.
   const limits = { wallMs: 240_000, stepMs: 120_000 };
-  await drawInChild(COURSEBOOK, pages, ({ jpeg }) => jpeg && pictures.push(Uint8Array.from(jpeg)), { limits });
+  await drawInChild(COURSEBOOK, pages, ({ picture }) => picture && pictures.push(Uint8Array.from(picture)), { limits });
   for (const jpeg of pictures) {
     const picture = await pdf.embedJpg(jpeg);
     pdf.addPage([picture.width / 2, picture.height / 2]).drawImage(picture, {

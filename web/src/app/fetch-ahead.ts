@@ -4,6 +4,7 @@ import { dashboard, routes } from './routes.tsx';
 
 /** Parts of the app that screens fetch by themselves. */
 const parts = [
+  () => import('@/features/pdf-viewer/loaded-viewer.tsx'),
   () => import('@/components/markdown/markdown.tsx'),
   () => import('@/components/markdown/math-markdown.tsx'),
   () => import('@/features/auth/account-menu.tsx'),

@@ -43,7 +43,7 @@ describe('pictures of pages', () => {
   it('are JPEGs of the pages asked for, as wide as a model can use', async () => {
     const pages = await drawn(fixtures.scanned(), [2, 1]);
     expect(pages.map(({ number }) => number)).toEqual([2, 1]);
-    for (const { jpeg } of pages) {
+    for (const { picture: jpeg } of pages) {
       expect(Buffer.from(jpeg!.subarray(0, 3)).toString('hex')).toBe('ffd8ff');
       const [width, height] = sizeOf(jpeg!);
       expect(width === 1400 || height === 2000).toBe(true);
@@ -57,7 +57,7 @@ describe('pictures of pages', () => {
     const all: DrawnPage[] = [];
     const part = { view: { x: 0.1, y: 0.05, width: 0.8, height: 0.2 }, mostBytes: MAX_REGION_BYTES };
     await drawInChild(path, [1], (page) => all.push(page), { limits: PATIENT, part });
-    const jpeg = all[0]!.jpeg!;
+    const jpeg = all[0]!.picture!;
     const [width, height] = sizeOf(jpeg);
     // 320 points of a page of 400, four pixels each.
     expect(width).toBe(1_280);
@@ -66,15 +66,14 @@ describe('pictures of pages', () => {
     expect(jpeg.byteLength).toBeLessThan(MAX_REGION_BYTES);
     const none = { ...part, mostBytes: 100 };
     await drawInChild(path, [1], (page) => all.push(page), { limits: PATIENT, part: none });
-    expect(all[1]!.jpeg).toBeNull();
+    expect(all[1]!.picture).toBeNull();
   });
 
   it('of a scan of printed pages stay below the limit', async () => {
     const pages = await drawn(await scanOf(3, 4), [1, 2]);
-    expect(pages.map(({ jpeg }) => jpeg!.byteLength < MAX_PICTURE_BYTES && jpeg!.byteLength > 100_000)).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      pages.map(({ picture }) => picture!.byteLength < MAX_PICTURE_BYTES && picture!.byteLength > 100_000),
+    ).toEqual([true, true]);
   });
 
   it('are null for a page that swells past the memory limit, and the page behind it is drawn', async () => {
@@ -83,16 +82,16 @@ describe('pictures of pages', () => {
       wallMs: 120_000,
       stepMs: 60_000,
     });
-    expect(pages.map(({ number, jpeg }) => [number, jpeg !== null])).toEqual([
+    expect(pages.map(({ number, picture }) => [number, picture !== null])).toEqual([
       [1, false],
       [2, true],
     ]);
   });
 
   it('are null where there is no such page, no book or no time', async () => {
-    expect(await drawn(fixtures.scanned(), [7])).toEqual([{ number: 7, jpeg: null }]);
-    expect(await drawn(fixtures.nonsense(), [1])).toEqual([{ number: 1, jpeg: null }]);
-    expect(await drawn(fixtures.scanned(), [1], { wallMs: 1 })).toEqual([{ number: 1, jpeg: null }]);
+    expect(await drawn(fixtures.scanned(), [7])).toEqual([{ number: 7, picture: null }]);
+    expect(await drawn(fixtures.nonsense(), [1])).toEqual([{ number: 1, picture: null }]);
+    expect(await drawn(fixtures.scanned(), [1], { wallMs: 1 })).toEqual([{ number: 1, picture: null }]);
   });
 });
 

@@ -19,14 +19,18 @@ export const DRAW_LIMITS: ReadLimits = {
  * Draws pages of a PDF, in order, and hands each over as soon as it is there; null for one that cannot be drawn. A page
  * that is the end of its child is null, and a new child goes on behind it. Never throws for what is in the file; settles
  * within `limits.wallMs` and leaves no process behind.
- * @param part of each page, that alone
+ * @param part how each page is drawn; whole, as a JPEG for a model, unless told otherwise
  * @throws the signal's reason when aborted, and what `onDrawn` throws
  */
 export async function drawInChild(
   path: string,
   pages: readonly number[],
   onDrawn: (page: DrawnPage) => void,
-  { limits: given, signal, part }: { limits?: Partial<ReadLimits>; signal?: AbortSignal; part?: DrawnPart } = {},
+  {
+    limits: given,
+    signal,
+    part,
+  }: { limits?: Partial<ReadLimits>; signal?: AbortSignal; part?: Partial<DrawnPart> } = {},
 ): Promise<void> {
   const limits = { ...DRAW_LIMITS, ...given };
   const until = Date.now() + limits.wallMs;
@@ -41,12 +45,12 @@ export async function drawInChild(
       { kind: 'draw', path, limits: { ...limits, wallMs: until - Date.now() }, pages: left, ...(part && { part }) },
       (report) => {
         if (report.kind === 'drawing') begun = report.page;
-        if (report.kind === 'drawn') over({ number: report.number, jpeg: report.jpeg });
+        if (report.kind === 'drawn') over({ number: report.number, picture: report.picture });
       },
       signal,
     );
     if (begun === undefined) break; // it could not even be opened
-    if (left.includes(begun)) over({ number: begun, jpeg: null });
+    if (left.includes(begun)) over({ number: begun, picture: null });
   }
-  for (const number of left) onDrawn({ number, jpeg: null });
+  for (const number of left) onDrawn({ number, picture: null });
 }

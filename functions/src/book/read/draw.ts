@@ -10,7 +10,7 @@ import type { DrawnPart } from './protocol.ts';
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** How well the picture is kept, best first; the next where one is over the limit. */
-const QUALITIES = [82, 60, 35];
+const QUALITIES = { 'image/jpeg': [82, 60, 35], 'image/webp': [60, 40, 20] };
 
 /** Draws a page at a scale (pixels a point) and has something made of it. @throws what pdf.js throws for a page that it cannot draw */
 async function withDrawn<T>(
@@ -39,24 +39,30 @@ async function withDrawn<T>(
 
 type Drawn = ReturnType<PdfDocument['canvasFactory']['create']> & { width: number; height: number; scale: number };
 
+/** For a model, unless told otherwise. */
+const USUAL: DrawnPart = { view: WHOLE, mostBytes: MAX_PICTURE_BYTES, size: PICTURE_SIZE, type: 'image/jpeg' };
+
 /** A small part of a page is not drawn larger than this (pixels a point): nothing more is in it. */
 const FINEST = 4;
 
-/** One page, or a part of it, as a JPEG. @throws as `withDrawn`; RangeError where no picture is small enough */
-const drawPage = (document: PdfDocument, number: number, { view, mostBytes }: DrawnPart): Promise<Uint8Array> =>
+/** One page, or a part of it, as a picture. @throws as `withDrawn`; RangeError where no picture is small enough */
+const drawPage = (
+  document: PdfDocument,
+  number: number,
+  { view, mostBytes, size, type }: DrawnPart,
+): Promise<Uint8Array> =>
   withDrawn(
     document,
     number,
-    ({ width, height }) =>
-      Math.min(FINEST, PICTURE_SIZE.width / (view.width * width), PICTURE_SIZE.height / (view.height * height)),
-    ({ canvas }) => smallEnough(canvas, mostBytes),
+    ({ width, height }) => Math.min(FINEST, size.width / (view.width * width), size.height / (view.height * height)),
+    ({ canvas }) => smallEnough(canvas, type, mostBytes),
     view,
   );
 
-function smallEnough(canvas: PdfCanvas, most: number): Uint8Array {
-  for (const quality of QUALITIES) {
-    const jpeg = canvas.toBuffer('image/jpeg', quality);
-    if (jpeg.byteLength <= most) return new Uint8Array(jpeg);
+function smallEnough(canvas: PdfCanvas, type: DrawnPart['type'], most: number): Uint8Array {
+  for (const quality of QUALITIES[type]) {
+    const picture = canvas.toBuffer(type, quality);
+    if (picture.byteLength <= most) return new Uint8Array(picture);
   }
   throw new RangeError('The picture is too large');
 }
@@ -71,13 +77,14 @@ export async function drawPages(
   numbers: readonly number[],
   onStart: (page: number) => Promise<void>,
   onDrawn: (page: DrawnPage) => Promise<void>,
-  part: DrawnPart = { view: WHOLE, mostBytes: MAX_PICTURE_BYTES },
+  part: Partial<DrawnPart> = {},
 ): Promise<void> {
   const document = await openForDrawing(bytes);
+  const how = { ...USUAL, ...part };
   try {
     for (const number of numbers) {
       await onStart(number);
-      await onDrawn({ number, jpeg: await drawPage(document, number, part).catch(() => null) });
+      await onDrawn({ number, picture: await drawPage(document, number, how).catch(() => null) });
     }
   } finally {
     await document.destroy();

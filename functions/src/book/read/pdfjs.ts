@@ -78,7 +78,7 @@ export interface PdfPage {
 /** A canvas of @napi-rs/canvas, which pdf.js draws on where there is no browser. */
 export interface PdfCanvas {
   /** @param quality 0 to 100 */
-  toBuffer(type: 'image/jpeg', quality: number): Uint8Array;
+  toBuffer(type: 'image/jpeg' | 'image/webp', quality: number): Uint8Array;
 }
 
 interface PdfCanvasContext {
@@ -93,7 +93,7 @@ interface CanvasAndContext {
 /** A page as a picture; null where it could not be drawn. */
 export interface DrawnPage {
   number: number;
-  jpeg: Uint8Array | null;
+  picture: Uint8Array | null;
 }
 
 export interface PdfOutlineNode {

@@ -22,16 +22,21 @@ export interface ReadLimits {
   maxPages: number;
 }
 
-/** Of a page that is drawn: which part alone (fractions of the page as shown), and how large its picture may be. */
+/** How a page is drawn. */
 export interface DrawnPart {
+  /** Which part alone, as fractions of the page as shown. */
   view: Box;
   mostBytes: number;
+  /** Pixels that the picture fits into. */
+  size: { width: number; height: number };
+  /** Half of JPEG's bytes for print; a model takes JPEG. */
+  type: 'image/jpeg' | 'image/webp';
 }
 
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
   | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] }
-  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[]; part?: DrawnPart }
+  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[]; part?: Partial<DrawnPart> }
   /** Reads the words of pages' pictures; `language` where it is known. */
   | { kind: 'pictures'; path: string; limits: ReadLimits; pages: number[]; language: PictureLanguage | null };
 

@@ -92,5 +92,14 @@ export const libraryCalls = {
 
   'upload.delete': call({ method: 'DELETE', path: '/upload/:id', auth: 'student', pace: 'changing', response: Done }),
 
+  /** A picture of the book's opening page, WebP; 204 where none was drawn. */
+  'upload.opening': call({
+    method: 'GET',
+    path: '/upload/opening/:id',
+    auth: 'student',
+    pace: 'files',
+    response: 'binary',
+  }),
+
   'upload.file': call({ method: 'GET', path: '/upload/file/:id', auth: 'student', pace: 'files', response: 'binary' }),
 } satisfies Record<string, Call>;

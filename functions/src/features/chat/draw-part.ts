@@ -43,7 +43,7 @@ export const drawPart = (
       await downloadPdf(uid, id, path);
       const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
       const part = { view, mostBytes: MAX_REGION_BYTES };
-      await drawInChild(path, [page], (drawn) => (jpeg = drawn.jpeg), { limits, signal, part });
+      await drawInChild(path, [page], (drawn) => (jpeg = drawn.picture), { limits, signal, part });
     });
     return jpeg;
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Book } from '../../book/model.ts';
 import { cpuFor, READ_LIMITS, readBookInChild, roomFor } from '../../book/read/supervise.ts';
+import { MAX_UPLOAD_BYTES } from '../../contract/limits.ts';
 import { newId } from '../../platform/ids.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { downloadPdf, removeBookFiles, removeParts } from '../../stores/book-files.ts';
@@ -13,6 +14,7 @@ import { readPictures } from '../../stores/picture-readings.ts';
 import { failReading, finishReading, reportProgress, restartReading, takeJob } from '../../stores/readings.ts';
 import { readTranscripts } from '../../stores/transcripts.ts';
 import { keepPictures } from './keep-pictures.ts';
+import { keepOpening } from './opening.ts';
 import { UNREADABLE } from './problems.ts';
 import { NotWanted, ReadingPump } from './reading-pump.ts';
 
@@ -30,16 +32,25 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
     savePart: (part, pages) => savePart(uid, document.id, run, part, pages),
     report: (progress) => reportProgress(uid, document.id, run, progress),
   });
+  // Not before the first pages, which are waited for; of a large book not beside the reading, which has the memory.
+  const draw = () => keepOpening(uid, document, path, pump.signal);
+  let opening: Promise<void> | undefined;
   try {
     await downloadPdf(uid, document.id, path);
     const outcome = await readBookInChild(path, {
       limits: { memoryBytes: READ_LIMITS.memoryBytes + roomFor(document.bytes), cpuMs: cpuFor(document.pages) },
-      onPages: pump.take,
+      onPages: (pages) => {
+        if (document.bytes <= MAX_UPLOAD_BYTES) opening ??= draw();
+        pump.take(pages);
+      },
       signal: pump.signal,
     });
     await pump.end();
-    if (outcome.ok) await finish(uid, document, run, outcome.book);
-    else await failReading(uid, document.id, run, UNREADABLE);
+    if (outcome.ok) {
+      opening ??= draw();
+      await opening;
+      await finish(uid, document, run, outcome.book);
+    } else await failReading(uid, document.id, run, UNREADABLE);
     const ms = Math.round(performance.now() - began);
     const read = outcome.ok ? { failed_pages: outcome.failedPages.length } : { reason: outcome.failure };
     log(outcome.ok ? 'INFO' : 'WARNING', 'book read', { document: document.id, pages: document.pages, ms, ...read });
@@ -50,6 +61,7 @@ export async function readQueuedBook(uid: string, job: string): Promise<void> {
       await restartReading(uid, document.id, UNREADABLE, ({ reading }) => reading?.run === run);
     }
   } finally {
+    await opening;
     await rm(path, { force: true });
   }
   await tidy(uid, document.id, run);

@@ -19,6 +19,7 @@ import { decidePictures, picturesStalled, restartPictures } from '../../stores/p
 import { isStalled, restartReading } from '../../stores/readings.ts';
 import { addBook } from './add-book.ts';
 import { findingsOf } from './findings.ts';
+import { serveOpening } from './opening.ts';
 import { UNREADABLE } from './problems.ts';
 import { readSoon } from './readers.ts';
 import { removeBook } from './remove-book.ts';
@@ -94,5 +95,6 @@ export const serve = serveGroup('upload', {
   'upload.delete': remove,
   'upload.pictures': async ({ student, params, body }) =>
     toDocument(await decidePictures(student.uid, params.id, body)),
+  'upload.opening': serveOpening,
   'upload.file': serveFile,
 });

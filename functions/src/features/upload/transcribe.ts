@@ -96,7 +96,7 @@ async function readByModel(uid: string, { id, bytes }: Owned, pages: number[], r
         await downloadPdf(uid, id, path);
         const wallMs = Math.min(DRAW_LIMITS.wallMs, until - Date.now());
         const limits = { wallMs, memoryBytes: DRAW_LIMITS.memoryBytes + roomFor(bytes) };
-        await drawInChild(path, pages, ({ number, jpeg }) => readings.push(reading(number, jpeg)), { limits });
+        await drawInChild(path, pages, ({ number, picture }) => readings.push(reading(number, picture)), { limits });
       }),
     { whole: true },
   );

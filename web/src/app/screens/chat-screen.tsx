@@ -98,6 +98,7 @@ function BookAndChat({ id }: { id: string }) {
     <DeskProvider book={desk} onAsk={ask}>
       <InPortal node={panes.book}>
         <PdfViewer
+          bookId={id}
           fileId={info?.file_id}
           language={info?.document.language ?? null}
           marked={marked}

@@ -16,6 +16,7 @@ function PageOf({ pdfId, evidence }: { pdfId: string; evidence: Evidence }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <PdfViewer
+        bookId={pdfId}
         fileId={info?.file_id}
         language={info?.document.language ?? null}
         outline={info?.outline ?? []}

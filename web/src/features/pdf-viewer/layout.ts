@@ -22,6 +22,9 @@ export interface Layout {
 /** A pane narrower than this shows a page without its margins (CSS pixels). */
 export const NARROW = 640;
 
+/** Between two pages (CSS pixels). */
+export const GUTTER = 8;
+
 /** Beside the text of a page that is shown without its margins (CSS pixels); the bar beside marked words stands in it. */
 export const EDGE = 12;
 

@@ -1,6 +1,7 @@
 import type { Box } from '@contract/evidence.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { LOOKED_AT, textBlockOf } from './text-block.ts';
+import type { OpeningPicture } from '@/lib/opening-picture.ts';
+import { LOOKED_AT, lookedAt, ratioOf, WHOLE } from './looked-at.ts';
 
 /** A page as it was drawn, for a sheet of `width` CSS pixels. */
 export interface Picture {
@@ -12,7 +13,6 @@ export interface Picture {
 const MOST_PIXELS = 16_000_000;
 /** A page that cannot be opened is given the shape of a sheet of paper, and says there that it cannot be drawn. */
 const SHEET = 1 / Math.SQRT2;
-const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * Pictures of a book's pages. The latest picture of each page that is kept can be shown at once, of another size until the
@@ -24,8 +24,15 @@ export class PagePictures {
   readonly #ratios = new Map<number, number>();
   readonly #blocks = new Map<number, Box>();
 
-  constructor(pdf: PDFDocumentProxy) {
+  /** A small picture of the opening page, seen until that is drawn; null where there is none. */
+  readonly opening: OpeningPicture | null;
+
+  constructor(pdf: PDFDocumentProxy, opening: OpeningPicture | null = null) {
     this.#pdf = pdf;
+    this.opening = opening;
+    if (!opening) return;
+    this.#ratios.set(1, ratioOf(opening));
+    this.#blocks.set(1, lookedAt(opening.image));
   }
 
   /** The latest picture of a page, of whatever size. */
@@ -132,15 +139,4 @@ export class PagePictures {
     }
     return canvas;
   }
-}
-
-/** The text block of a drawn page. */
-function lookedAt(canvas: HTMLCanvasElement): Box {
-  const small = document.createElement('canvas');
-  small.width = LOOKED_AT;
-  small.height = Math.max(1, Math.round((LOOKED_AT * canvas.height) / canvas.width));
-  const context = small.getContext('2d', { willReadFrequently: true });
-  if (!context) return WHOLE;
-  context.drawImage(canvas, 0, 0, small.width, small.height);
-  return textBlockOf(context.getImageData(0, 0, small.width, small.height).data, small.width, small.height);
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as openings from '@/lib/opening-picture.ts';
 import { keepPage, placeIn } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { silence } from '@/testing/service.ts';
 import { openBook } from './book-bytes.ts';
+import { PagePictures } from './page-pictures.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
 
 vi.mock('./book-bytes.ts', () => ({ openBook: vi.fn() }));
@@ -34,20 +36,60 @@ beforeEach(() => {
 
 describe('the viewer', () => {
   it("reads 'PDF is loading or unavailable...' and loads nothing until the file is known", () => {
-    renderScreen(<PdfViewer fileId={undefined} />);
+    renderScreen(<PdfViewer bookId="f1" fileId={undefined} />);
     expect(screen.getByText('PDF is loading or unavailable...')).toBeTruthy();
     expect(openBook).not.toHaveBeenCalled();
   });
 
   it("reads 'Loading PDF...' while it loads", () => {
     vi.mocked(openBook).mockImplementation(silence);
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     expect(screen.getByText('Loading PDF...')).toBeTruthy();
+  });
+
+  describe('with a picture of the opening page', () => {
+    const image = Object.assign(new Image(), { width: 720, height: 1_080 });
+    Object.defineProperties(image, { naturalWidth: { value: 720 }, naturalHeight: { value: 1_080 } });
+    const shown = () => document.querySelector('[data-first-page]');
+    beforeEach(() => {
+      vi.spyOn(openings, 'openingPicture').mockResolvedValue({ address: 'blob:1', image });
+      vi.spyOn(openings, 'openingNow').mockReturnValue({ address: 'blob:1', image });
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+      return () => vi.restoreAllMocks();
+    });
+
+    it('shows it while the file is not known yet, and while it loads', async () => {
+      vi.mocked(openBook).mockImplementation(silence);
+      const { rerender } = renderScreen(<PdfViewer bookId="f1" fileId={undefined} />);
+      await vi.waitFor(() => expect(shown()?.getAttribute('src')).toBe('blob:1'));
+      expect(screen.getByText('PDF is loading or unavailable...')).toBeTruthy();
+      rerender(<PdfViewer bookId="f1" fileId="f1" />);
+      await screen.findByText('Loading PDF...');
+      expect(shown()?.getAttribute('src')).toBe('blob:1');
+    });
+
+    it('shows none of a book that opens at another page', () => {
+      vi.mocked(openBook).mockImplementation(silence);
+      renderScreen(<PdfViewer bookId="f1" fileId="f1" place={{ page: 4, boxes: [], state: 'marked' }} />);
+      expect(shown()).toBeNull();
+    });
+
+    it('lays it on the sheet, in the box of the page, until the page is drawn', async () => {
+      vi.mocked(openBook).mockResolvedValue(bookOf(2));
+      vi.spyOn(PagePictures.prototype, 'draw').mockImplementation(silence);
+      renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
+      await screen.findByText('Page 1 of 2');
+      const sheet = await vi.waitUntil(() => document.querySelector<HTMLElement>('[data-page="1"]'));
+      expect(sheet?.contains(shown())).toBe(true);
+      expect(sheet?.style).toMatchObject({ width: '800px', height: '1200px' });
+      await userEvent.click(button('Next'));
+      expect(shown()).toBeNull();
+    });
   });
 
   it('shows one page at a time, from the first to the last', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(2));
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
     expect(button('Previous').disabled).toBe(true);
     await userEvent.click(button('Next'));
@@ -64,7 +106,7 @@ describe('the viewer', () => {
     ['', 'Page 1 of 5'],
   ])("goes to the page typed as '%s'", async (typed, label) => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Page 1 of 5' }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Go to page' }));
     await userEvent.keyboard(`${typed}{Enter}`);
@@ -74,7 +116,7 @@ describe('the viewer', () => {
   it("says 'Error loading PDF: ' and why, tells whoever asked, and Retry loads it again from page 1", async () => {
     const onError = vi.fn();
     vi.mocked(openBook).mockRejectedValueOnce(new Error('Failed to fetch PDF: 502'));
-    renderScreen(<PdfViewer fileId="f1" onError={onError} />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" onError={onError} />);
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading PDF: Failed to fetch PDF: 502');
     expect(onError).toHaveBeenCalledWith('Failed to fetch PDF: 502');
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
@@ -88,7 +130,7 @@ describe('the viewer', () => {
       lose = onError;
       return bookOf(5);
     });
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     lose(new Error('The connection is gone.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading PDF: The connection is gone.');
@@ -104,7 +146,7 @@ describe('the viewer', () => {
     ],
   ] as const)('opens where a citation leads and says that its place is only of state %s', async (state, words) => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
-    renderScreen(<PdfViewer fileId="f1" place={{ page: 3, boxes: [], state }} />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" place={{ page: 3, boxes: [], state }} />);
     expect(await screen.findByText('Page 3 of 5')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     await userEvent.click(button('Next'));
@@ -114,7 +156,7 @@ describe('the viewer', () => {
   it('opens on page 1 and offers to go on where the student stopped; once a page is turned it offers no more', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     keepPage('f1', 4, 5);
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     expect(await screen.findByText('Page 1 of 5')).toBeTruthy();
     await userEvent.click(button('Continue on p. 4'));
     expect(screen.getByText('Page 4 of 5')).toBeTruthy();
@@ -127,7 +169,7 @@ describe('the viewer', () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(9));
     keepPage('f1', 4, 9);
     const latest = { page: 7, at: Date.now() + 60_000 };
-    renderScreen(<PdfViewer fileId="f1" latest={latest} />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" latest={latest} />);
     expect(await screen.findByText('Page 1 of 9')).toBeTruthy();
     await userEvent.click(button('Continue on p. 7, from your other device'));
     expect(screen.getByText('Page 7 of 9')).toBeTruthy();
@@ -137,14 +179,14 @@ describe('the viewer', () => {
   it('offers its own stop where the other device’s is older', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(9));
     keepPage('f1', 4, 9);
-    renderScreen(<PdfViewer fileId="f1" latest={{ page: 7, at: Date.now() - 3_600_000 }} />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" latest={{ page: 7, at: Date.now() - 3_600_000 }} />);
     expect(await screen.findByRole('button', { name: 'Continue on p. 4' })).toBeTruthy();
   });
 
   it('keeps the place while only the first page was looked at', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     keepPage('f1', 4, 5);
-    const { unmount } = renderScreen(<PdfViewer fileId="f1" />);
+    const { unmount } = renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     await screen.findByText('Page 1 of 5');
     unmount();
     expect(placeIn('f1')?.page).toBe(4);
@@ -152,7 +194,7 @@ describe('the viewer', () => {
 
   it('turns by a swipe, and by a wheel that goes on over the edge of the page', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     await screen.findByText('Page 1 of 5');
     const pane = document.querySelector('[data-book-pane]') as HTMLElement;
     const swipe = (from: number, to: number) => {
@@ -172,7 +214,7 @@ describe('the viewer', () => {
 
   it('turns by a swipe the other way in a book that is read from right to left', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
-    renderScreen(<PdfViewer fileId="f1" language="fa" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" language="fa" />);
     await screen.findByText('Page 1 of 5');
     const pane = document.querySelector('[data-book-pane]') as HTMLElement;
     fireEvent.touchStart(pane, { touches: [{ clientX: 100, clientY: 300 }] });
@@ -182,7 +224,7 @@ describe('the viewer', () => {
 
   it('is seen from its edge: a place in the book to go to by key', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(50));
-    renderScreen(<PdfViewer fileId="f1" marked={[7]} />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" marked={[7]} />);
     const edge = await screen.findByRole('slider', { name: 'Place in the book' });
     expect(edge.getAttribute('aria-valuetext')).toBe('Page 1 of 50');
     edge.focus();
@@ -201,11 +243,11 @@ describe('the viewer', () => {
       removeEventListener() {},
     }));
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
-    const { unmount } = renderScreen(<PdfViewer fileId="f1" />);
+    const { unmount } = renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Dim paper', pressed: true }));
     expect(button('Dim paper').getAttribute('aria-pressed')).toBe('false');
     unmount();
-    renderScreen(<PdfViewer fileId="f1" />);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
     expect(await screen.findByRole('button', { name: 'Dim paper', pressed: false })).toBeTruthy();
   });
 });

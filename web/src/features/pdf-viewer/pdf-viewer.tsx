@@ -1,93 +1,24 @@
-import type { OutlineEntry } from '@contract/library.ts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
+import { lazy, Suspense } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
-import type { StopElsewhere } from '@/lib/stops.ts';
-import type { Back } from './back.ts';
-import { OpenBook } from './components/open-book.tsx';
 import { Opening } from './components/opening.tsx';
-import type { Place } from './place.ts';
-import { useBook } from './use-book.ts';
-import { useStop } from './use-stop.ts';
+import type { ViewerProps } from './loaded-viewer.tsx';
 
-const NONE: readonly never[] = [];
-/** SPEC §9. */
-const FIRST_PAGE = 1;
+// pdf.js is large: a picture of the opening page is there before it.
+const LoadedViewer = lazy(async () => ({ default: (await import('./loaded-viewer.tsx')).LoadedViewer }));
 
-interface PdfViewerProps {
+interface PdfViewerProps extends Omit<ViewerProps, 'fileId'> {
+  bookId: string;
   /** Undefined until it is known. */
   fileId: string | undefined;
-  /** BCP 47 tag of the book's language; null where it is not known. */
-  language?: string | null;
-  /** A new object turns the book there, also to the page it shows already. */
-  place?: Place | null;
-  /** Its chapters and sections. */
-  outline?: readonly OutlineEntry[];
-  /** Pages with words that the conversation's answers rest on. */
-  marked?: readonly number[];
-  /** Where the student stopped in it, of all their devices; null while that is not known. */
-  latest?: StopElsewhere | null;
-  /** Stands between the page and its controls while `place` is shown: what is said of it. */
-  below?: ReactNode;
-  /** Leads back from `place`, among the controls. */
-  back?: Back | null;
-  /** On a phone the element of the bar over the book that takes its buttons. */
-  bar?: HTMLElement | null | undefined;
-  /** Told what went wrong, in the words that are shown (SPEC §8). */
-  onError?: (message: string) => void;
 }
 
 /** A book, one page at a time (SPEC §2, PDF chat). */
-export function PdfViewer({ fileId, ...rest }: PdfViewerProps) {
-  if (fileId === undefined) return <p className="p-8 text-center text-soft">{viewer.unavailable}</p>;
-  return <LoadedViewer key={fileId} fileId={fileId} {...rest} />;
-}
-
-type LoadedProps = Omit<PdfViewerProps, 'fileId'> & { fileId: string };
-
-function LoadedViewer({ fileId, place = null, onError, ...book }: LoadedProps) {
-  const { state, retry } = useBook(fileId, onError);
-  const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
-  const [turned, setTurned] = useState(place !== null);
-  const loading = state.status === 'loading';
-  const pages = state.status === 'ready' ? state.pdf.numPages : 0;
-  const shown = Math.min(Math.max(page, 1), Math.max(pages, 1));
-  const stop = useStop(fileId, { page: shown, pages }, turned && pages > 0, book.latest ?? null);
-
-  // Also whenever a document loads (SPEC §2): to where the student wants to be, else to the first page.
-  useEffect(() => {
-    if (!loading && !place) return;
-    setPage(place?.page ?? FIRST_PAGE);
-    setTurned(place !== null);
-  }, [loading, place]);
-
-  if (state.status === 'loading') return <Opening bookId={fileId} />;
-  if (state.status === 'failed') {
-    return (
-      <div className="p-6">
-        <Notice title={viewer.failed(state.message)} actions={<Button onClick={retry}>{viewer.retry}</Button>} />
-      </div>
-    );
-  }
-  const turnTo = (to: number) => {
-    setPage(to);
-    setTurned(true);
-  };
+export function PdfViewer({ bookId, fileId, ...rest }: PdfViewerProps) {
+  const page = rest.place?.page ?? 1;
+  if (fileId === undefined) return <Opening bookId={bookId} page={page} label={viewer.unavailable} />;
   return (
-    <OpenBook
-      pdf={state.pdf}
-      bookId={fileId}
-      page={shown}
-      onPage={turnTo}
-      place={place && place.page === shown ? place : null}
-      outline={book.outline ?? NONE}
-      language={book.language ?? null}
-      marked={book.marked ?? NONE}
-      below={book.below || null}
-      back={book.back ?? null}
-      stop={stop}
-      bar={book.bar}
-    />
+    <Suspense fallback={<Opening bookId={bookId} page={page} label={viewer.loading} />}>
+      <LoadedViewer key={fileId} fileId={fileId} {...rest} />
+    </Suspense>
   );
 }

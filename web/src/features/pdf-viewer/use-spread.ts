@@ -1,14 +1,12 @@
 import type { Box } from '@contract/evidence.ts';
 import { useMemo } from 'react';
-import { areSmall, type Layout, layoutOf, NARROW, readingScale } from './layout.ts';
+import { areSmall, GUTTER, type Layout, layoutOf, NARROW, readingScale } from './layout.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { type Switch, useTwoPages } from './use-paper.ts';
 import type { Room } from './use-room.ts';
 import { useShape } from './use-shape.ts';
 import { useZoom, type ZoomControl } from './use-zoom.ts';
 
-/** Between two pages (CSS pixels). */
-export const GUTTER = 8;
 /** Marked words stand no further down the pane than this share of it. */
 const LOWEST = 0.72;
 
@@ -55,7 +53,10 @@ export function useSpread(
   const zoom = useZoom();
   // Two pages lie there as in print: of one size, with their margins.
   const trimmed = !beside && room.width > 0 && room.width < NARROW;
-  const shapes = [useShape(pictures, page, trimmed), useShape(pictures, Math.min(page + 1, pages), trimmed)];
+  const shapes = [
+    useShape(pictures, page, trimmed),
+    useShape(pictures, beside ? Math.min(page + 1, pages) : page, trimmed),
+  ];
   const layouts = shapes.slice(0, count).map((shape) => {
     const asked = shape && room.width > 0 ? layoutOf(room, shape, zoom.value) : null;
     if (!shape || !asked || !magnify) return asked;

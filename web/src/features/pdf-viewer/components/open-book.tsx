@@ -5,6 +5,7 @@ import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
+import { openingNow } from '@/lib/opening-picture.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
@@ -51,7 +52,7 @@ export function OpenBook(props: OpenBookProps) {
   const { pdf, bookId, page, onPage, place, outline, language, marked, below, back, stop, bar } = props;
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const pictures = useMemo(() => new PagePictures(pdf), [pdf]);
+  const pictures = useMemo(() => new PagePictures(pdf, openingNow(bookId)), [pdf, bookId]);
   const beside = useRoom(section).width >= BESIDE && bar === undefined;
   const contents = useContents(section, field, beside);
   const { open } = contents;

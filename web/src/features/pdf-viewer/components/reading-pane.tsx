@@ -5,7 +5,9 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Back } from '../back.ts';
+import { GUTTER } from '../layout.ts';
 import type { PagePictures } from '../page-pictures.ts';
+import { PANE } from '../pane.ts';
 import type { Place } from '../place.ts';
 import { SmallWords } from '../small-words.ts';
 import { useGestures } from '../use-gestures.ts';
@@ -15,7 +17,7 @@ import { useNeighbours } from '../use-neighbours.ts';
 import { usePageTurns } from '../use-page-turns.ts';
 import type { Switch } from '../use-paper.ts';
 import { useRoom } from '../use-room.ts';
-import { GUTTER, type Spread, useSpread } from '../use-spread.ts';
+import { type Spread, useSpread } from '../use-spread.ts';
 import type { Stop } from '../use-stop.ts';
 import type { TextView } from '../use-text-view.ts';
 import { stepsFrom } from '../use-zoom.ts';
@@ -60,12 +62,6 @@ interface ReadingPaneProps {
   /** What stands around the page: before the controls, in one bar with them, and right over them. */
   around: { buttons: ReactNode; below: ReactNode; edge: ReactNode };
 }
-
-const PANE = [
-  'relative min-h-0 flex-1 overflow-auto pt-[var(--bar,0px)] touch-pan-x touch-pan-y',
-  // The room for a scroll bar is kept, so that a page that just fits does not grow and shrink for ever.
-  'sm:px-4 sm:pt-[calc(var(--bar,0px)+1rem)] sm:pb-4 sm:[scrollbar-gutter:stable_both-edges]',
-].join(' ');
 
 /** The page on its paper, and the controls under it. Arrow and page keys turn it while the page has the focus. */
 export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, around }: ReadingPaneProps) {

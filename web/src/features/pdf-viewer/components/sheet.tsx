@@ -36,6 +36,8 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
   const { sheet, shown } = layout;
   const { width } = sheet;
   const slots = useContext(ViewerSlots);
+  const opening = page === 1 && state === 'blank' ? pictures.opening : null;
+  const seen = state === 'drawn' || opening !== null;
 
   useLayoutEffect(() => {
     const gone = new AbortController();
@@ -71,6 +73,7 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
       style={{ width: shown.width, height: shown.height }}
     >
       <div className="absolute" style={{ left: -shown.x, top: -shown.y, ...sheet }}>
+        {opening && <img data-first-page src={opening.address} alt="" className="absolute inset-0 size-full" />}
         <div ref={host} className="absolute inset-0" />
         {dim && <div className="absolute inset-0 bg-page-dim mix-blend-multiply" />}
         {state === 'failed' && (
@@ -78,9 +81,9 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
             {viewer.pageFailed}
           </p>
         )}
-        {state === 'drawn' && slots && <slots.OverPage page={page} />}
-        {state === 'drawn' && <Hits hits={hits} shown={hit} rightToLeft={rightToLeft} />}
-        {place && state === 'drawn' && <Marks key={keyOf(place)} place={place} rightToLeft={rightToLeft} />}
+        {seen && slots && <slots.OverPage page={page} />}
+        {seen && <Hits hits={hits} shown={hit} rightToLeft={rightToLeft} />}
+        {place && seen && <Marks key={keyOf(place)} place={place} rightToLeft={rightToLeft} />}
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function contents() {
-  renderScreen(<PdfViewer fileId="locks" outline={info().outline} language="en" />);
+  renderScreen(<PdfViewer bookId="f1" fileId="locks" outline={info().outline} language="en" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Contents' }));
   return within(await screen.findByRole('dialog', { name: 'Contents' }));
 }
@@ -87,7 +87,9 @@ describe('a search', () => {
 
   it('goes by Enter to the first hit from the page in sight on, and on from there', async () => {
     serve({ [SEARCH]: found });
-    renderScreen(<PdfViewer fileId="locks" outline={info().outline} place={{ page: 4, boxes: [], state: 'marked' }} />);
+    renderScreen(
+      <PdfViewer bookId="f1" fileId="locks" outline={info().outline} place={{ page: 4, boxes: [], state: 'marked' }} />,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Search this book' }));
     const field = await screen.findByRole('textbox', { name: 'Search this book' });
     expect(document.activeElement).toBe(field);
