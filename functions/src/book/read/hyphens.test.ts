@@ -36,6 +36,14 @@ describe('a word broken over a line end', () => {
     expect(knowing().joint('Ein-', 'und Ausgabe')).toBe('apart');
   });
 
+  it('costs little in a line without spaces, however long', () => {
+    const line = `${'a'.repeat(4_000)}1-`;
+    const from = process.cpuUsage();
+    expect(knowing(line).joint(line, 'ting')).toBe('apart');
+    const { user } = process.cpuUsage(from);
+    expect(user / 1000).toBeLessThan(500); // ms; 19,000 when it grew with the cube of the length
+  });
+
   it('is none without a hyphen or without a letter after it', () => {
     expect(knowing().joint('the end', 'of it')).toBe('apart');
     expect(knowing().joint('1990-', '1995')).toBe('apart');

@@ -2,7 +2,9 @@
 import { allPacks } from '../../language/packs/index.ts';
 
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
-const BROKEN = /(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
+/** So much of a line's end is looked at: longer than any word or address that is broken, and a hostile line costs no more. */
+const LINE_END = 200;
+const BROKEN = /(?<!\S)(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
 const RIGHT = /^(?<right>\p{L}+)/u;
 
 /** "pre- and post-war": a hyphen before one of these is one to keep, and the words stay apart. */
@@ -23,7 +25,7 @@ export class Words {
   learn(line: string): void {
     for (const [word] of line
       .toLowerCase()
-      .replace(/\S+[-\u2010]$/u, '')
+      .replace(/(?<!\S)\S+[-\u2010]$/u, '')
       .matchAll(WORD)) {
       const hyphen = word.indexOf('-');
       if (hyphen < 0) this.plain.add(word);
@@ -37,7 +39,7 @@ export class Words {
   /** How the end of one line and the beginning of the next make a word. */
   joint(end: string, beginning: string): Joint {
     if (!/[-\u2010]$/.test(end)) return 'apart';
-    const broken = BROKEN.exec(end)?.groups;
+    const broken = BROKEN.exec(end.slice(-LINE_END))?.groups;
     const right = RIGHT.exec(beginning)?.groups?.right;
     if (!broken?.left || !right) return 'apart';
     if (CONJUNCTIONS.has(right)) return 'apart';
