@@ -4,8 +4,7 @@
  *
  *   node tools/run.mjs bench first-page [FILE.pdf …] [--runs 3] [--site FOLDER]
  *
- * Rows, by book: something to be read (the page or a picture of it), and the page itself, in milliseconds on the clock. Anchor: pdf.js
- * alone, which fetches as our viewer does, on the same line (`first-page/bare.ts`). Books take turns.
+ * Rows, by book: something to be read (the page or a picture of it), and the page itself, in milliseconds on the clock. Books take turns.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
