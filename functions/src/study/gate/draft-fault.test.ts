@@ -36,7 +36,32 @@ describe('the gate for a single question', () => {
     expect([mcq(), saq(), laq()]).toEqual([null, null, null]);
   });
 
+  it('leaves to the model what says the same in other words, where the quote speaks of what is asked', () => {
+    const options = [
+      'It keeps others out while a thread holds it',
+      'It sorts what lies in memory',
+      'It saves power where it can',
+      'It draws what is on the screen',
+    ];
+    const question = 'What does a mutex do for the thread that took it?';
+    expect(mcq({ question, options })).toBeNull();
+    expect(mcq({ question, options, evidence: { page: 1, quote: 'Glaciers carve their valleys slowly.' } })).toBe(
+      'key_not_supported',
+    );
+  });
+
   const faulty: [string, Partial<DraftMcq>, string][] = [
+    ['a question that denies twice', { question: 'Which of these is not never a lock of one thread?' }, 'denied_twice'],
+    [
+      'a time among things',
+      { options: ['a mutex', 'a barrier', 'in the 1960s', 'a monitor'] },
+      'options_of_other_kind',
+    ],
+    [
+      'two options of the same telling words',
+      { options: ['a mutex', 'a film maker', 'a maker of films', 'a monitor'] },
+      'options_alike',
+    ],
     ['two options', { options: ['mutex', 'barrier'] }, 'option_count'],
     ['an empty option', { options: ['mutex', 'barrier', ' ', 'monitor'] }, 'option_count'],
     ['an answer that is no option', { answer_index: 4 }, 'option_count'],

@@ -39,7 +39,7 @@ export function draftFault(draft: Draft, stem?: Stem): DraftFault | null {
 function mcqFault(draft: DraftMcq, stem?: Stem): DraftFault | null {
   if (draft.parts) return combinationFault(draft, draft.parts, stem);
   const { question, options, answer_index: key, evidence } = draft;
-  return shownFault(question, options, key) ?? supportFault(evidence.quote, options, key, stem);
+  return shownFault(question, options, key) ?? supportFault(evidence.quote, draft, stem);
 }
 
 /** The first rule that a question breaks by what a student sees of it, whatever the book says. */

@@ -1,6 +1,7 @@
 /** Rules on the options of a multiple-choice question: how many, how different, of one kind. */
 import { allPacks } from '../../language/packs/index.ts';
 import { senseFault } from './senses.ts';
+import { NEGATORS } from './stem.ts';
 import { bareWords, contentWords, likeness, words } from './words.ts';
 
 export type OptionFault =
@@ -17,12 +18,12 @@ const CATCH_ALL = allPacks.flatMap(({ quiz }) =>
 /** "Both A and C", "B, D". */
 const LETTERS = /^(?:\p{L}+\s)?\(?[a-e]\)?(?:(?:,|\s\p{L}{1,4})\s\(?[a-e]\)?)+(?:\s\p{L}{1,5})?[.]?$/iu;
 
-/** Words that deny, of all languages. */
-const NEGATORS = new Set(allPacks.flatMap(({ marking }) => [...(marking?.negators ?? [])]));
 const denies = (word: string): boolean => NEGATORS.has(word);
 
 /** Of what is no word of all options, so much in common is the same answer, where there is so much. */
 const ALIKE = { share: 0.8, words: 4 };
+/** Telling words of options that are compared without the small words that join them. */
+const JOINED = 2;
 /** A right option that is so many times as long as the longest other, and so many characters longer, is told by that. */
 const STANDS_OUT = { ratio: 2, characters: 25 };
 
@@ -35,6 +36,7 @@ export function optionFault(options: readonly string[], key: number): OptionFaul
   if (options.some((a, i) => options.some((b, j) => i < j && sameAnswer(a, b, everywhere)))) return 'options_alike';
   const right = options[key] ?? '';
   if (options.some((option, i) => i !== key && isNested(right, option))) return 'options_alike';
+  if (options.some((a, i) => options.some((b, j) => i < j && sameWords(a, b)))) return 'options_alike';
   if (senseFault(options, key)) return 'options_of_other_kind';
   const longest = Math.max(...options.map((option, i) => (i === key ? 0 : [...option].length)));
   const length = [...right].length;
@@ -62,6 +64,19 @@ function sameAnswer(a: string, b: string, everywhere: ReadonlySet<string>): bool
   const few = Math.min(own.size, other.size) < ALIKE.words;
   return !few && likeness(own, other) >= ALIKE.share && inA.length !== inB.length;
 }
+
+/** Whether two options have the same telling words, however joined: "a film maker", "a maker of films". */
+function sameWords(a: string, b: string): boolean {
+  const [inA, inB] = [contentWords(a), contentWords(b)];
+  // In another order they may say the opposite, where there is room for two sides.
+  const isShort = inA.size > 1 && inA.size <= JOINED;
+  const small = (text: string) => bareWords(text).length;
+  return (
+    isShort && inA.size === inB.size && likeness(inA, inB) === 1 && small(a) !== small(b) && denying(a) === denying(b)
+  );
+}
+
+const denying = (text: string): boolean => bareWords(text).some(denies);
 
 /** Whether one of two options holds the other, word for word: "the gland", "the thyroid gland". */
 function isNested(a: string, b: string): boolean {

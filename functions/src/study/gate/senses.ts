@@ -5,6 +5,7 @@ import { words } from './words.ts';
 
 type Kind = 'number' | 'code' | 'name' | 'words';
 
+const WORDS_OF_TIME = 4;
 /** An option of more words is a statement: its last noun says little of it. */
 const PHRASE = 3;
 /** A statement of so many words stands out among terms of so few. */
@@ -26,12 +27,17 @@ function hasOddKind(options: readonly string[]): boolean {
     const kinds = others.map(kindOf);
     const isAlone = (one: Kind) => kind === one && !kinds.includes(one);
     const isMissing = (one: Kind) => kind !== one && kinds.every((other) => other === one);
+    if (tellsYear(option) && !others.some((text) => /\p{N}/u.test(text))) return true;
     if (isAlone('number')) return !others.some((text) => /\p{N}/u.test(text));
     if (isMissing('number')) return !/\p{N}/u.test(option);
     if (isAlone('code') || isMissing('code')) return true;
     return isAlone('name') ? others.every(isWrittenSmall) : isMissing('name') && isWrittenSmall(option);
   });
 }
+
+/** A time, and nothing else: "in the 1940s", "Im Jahr 1891". */
+const tellsYear = (text: string): boolean =>
+  words(text).length <= WORDS_OF_TIME && /(?<!\p{N})(?:1\d|20)\d\d(?!\p{N})/u.test(text);
 
 /** Whether words behind the first are not written as a name is; of one word, whether it is not. */
 const isWrittenSmall = (text: string): boolean => /^\p{Ll}/u.test(text) || /\s\p{Ll}\S+$/u.test(text);

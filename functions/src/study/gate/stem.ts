@@ -3,10 +3,12 @@ import { splitSentences } from '../../book/split.ts';
 import { allPacks } from '../../language/packs/index.ts';
 import { containsRun, contentWords, sharesRoot, words } from './words.ts';
 
-export type StemFault = 'malformed' | 'does_not_stand_alone' | 'trivia' | 'leaks_answer';
+export type StemFault = 'malformed' | 'does_not_stand_alone' | 'denied_twice' | 'trivia' | 'leaks_answer';
 
 /** What the packs refuse, of all languages: a book may quote another one. */
 const refused = allPacks.flatMap(({ quiz }) => quiz?.refused ?? []);
+/** Words that deny, of all languages. */
+export const NEGATORS: ReadonlySet<string> = new Set(allPacks.flatMap(({ marking }) => [...(marking?.negators ?? [])]));
 const pattern = (source: string) => new RegExp(source, 'i');
 const POINTING = refused.flatMap(({ pointing }) => pointing.map(pattern));
 const LEANING = refused.flatMap(({ leaning }) => (leaning === undefined ? [] : pattern(leaning)));
@@ -22,7 +24,15 @@ export function stemFault(question: string, most = MAX_QUESTION): StemFault | nu
   if (text.length < 8 || text.length > most || contentWords(text).size < 1) return 'malformed';
   if (/\uFFFD|[\uE000-\uF8FF]/.test(text) || unbalanced(text)) return 'malformed';
   if (!isAskedAlone(text)) return 'does_not_stand_alone';
+  if (questionDenials(text) > 1) return 'denied_twice';
   return TRIVIA.some((trivia) => trivia.test(text)) ? 'trivia' : null;
+}
+
+/** How often the sentence that asks denies: a case before it may deny as it likes. */
+function questionDenials(text: string): number {
+  const last = splitSentences(text).at(-1);
+  const asks = (last ? text.slice(last.start, last.end) : text).toLowerCase().replace(/[’‘]/g, "'");
+  return (asks.match(/[\p{L}\p{M}]+(?:'\p{L}+)?/gu) ?? []).filter((word) => NEGATORS.has(word)).length;
 }
 
 /** Whether a text can be understood by someone who sees nothing else of the book. */

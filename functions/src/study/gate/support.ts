@@ -10,13 +10,30 @@ const FEW_WORDS = 4;
 /** A distractor whose own words the quote holds to this share could be defended from it. */
 const DISTRACTOR = { share: 0.75, words: 3 };
 
+interface Asked {
+  question: string;
+  options: readonly string[];
+  answer_index: number;
+}
+
 /** Takes the inflection off a lower-case word, in the language of the book. */
 export type Stem = (word: string) => string;
 
-/** The first rule that options break against their evidence, or null. */
-export function supportFault(quote: string, options: readonly string[], key: number, stem?: Stem): SupportFault | null {
+/** A quote that has so many words of the question and the right option is about what is asked. */
+const ABOUT = 2;
+
+/**
+ * The first rule that options break against their evidence, or null. Whether a right option in other words than the quote's says the
+ * same is the model's to judge, and the reader's, who sees the quote: doubted is only one whose quote speaks of something else.
+ */
+export function supportFault(
+  quote: string,
+  { question, options, answer_index: key }: Asked,
+  stem?: Stem,
+): SupportFault | null {
   const right = options[key];
-  if (right === undefined || !says(quote, right, stem)) return 'key_not_supported';
+  if (right === undefined || !(says(quote, right, stem) || isAbout(quote, question, right, stem)))
+    return 'key_not_supported';
   const own = contentWords(right, stem);
   const said = contentWords(quote, stem);
   const isSaid = (option: string) => {
@@ -27,6 +44,13 @@ export function supportFault(quote: string, options: readonly string[], key: num
     return others.size >= DISTRACTOR.words && covered(others, said) >= DISTRACTOR.share;
   };
   return options.some((option, i) => i !== key && isSaid(option)) ? 'distractor_supported' : null;
+}
+
+/** A single word as the right option is a term, which its quote has. */
+function isAbout(quote: string, question: string, option: string, stem?: Stem): boolean {
+  if (contentWords(option, stem).size === 1) return false;
+  const said = contentWords(quote, stem);
+  return [...contentWords(`${question} ${option}`, stem)].filter((word) => said.has(word)).length >= ABOUT;
 }
 
 function says(quote: string, option: string, stem?: Stem): boolean {

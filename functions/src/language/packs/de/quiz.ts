@@ -27,7 +27,9 @@ export const quiz: Quiz = {
   leaning:
     'sei seien auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',
   refused: {
-    pointing: [String.raw`\b(?:(?:obige|vorige|nächste)[nmrs]?|folgende[nmr]?)\b|\b(siehe|vgl\.) `],
+    pointing: [
+      String.raw`\b(?:(?:obige|vorige|nächste)[nmrs]?|folgende[nmr]?)\b|\b(siehe|vgl\.) |\b(?:dieser|diesem|der gezeigten) (?:Seite|Abbildung|Abschnitt|Kapitel|Skizze|Bild|Tabelle|Absatz|Text)\b`,
+    ],
     dangling:
       '^(?:dann|später|früher|man (?:mache|beachte|überlege)|eine? (?:ganz )?(?:weiter|ander|zweit|dritt)e[rs]?) ',
   },

@@ -36,7 +36,7 @@ export const quiz: Quiz = {
       String.raw`\bdo(?:es|ing)? so\b|\bas well(?! as\b)|\bthe (very )?same (day|night|week|month|year)\b`,
       String.raw`\b(the|this|that|these|those|is|are) (above|below|aforementioned|foregoing|preceding|previous|former|latter|next|last(?! (?:[\w-]+ )?(?:days|weeks|months|years|decades?|century|centuries)\b))\b`,
       String.raw`\b(as |see |described |mentioned |shown |discussed |seen |given |listed )(above|below|earlier|later|before|previously)\b`,
-      String.raw`\b(above|below|aforementioned)[,.;:)]`,
+      String.raw`\b(above|below|aforementioned)[,.;:)]|\b(?:figure|table|list|example|program|picture|diagram|sentence|paragraph|passage)s? (?:above|below)\b|\bat (?:that|the same) (?:time|point)\b`,
       String.raw`\b(fig(ure)?s?|tables?|listings?|equations?|eqs?|examples?|exercises?|theorems?|lemmas?|definitions?)\.? ?\(?\d`,
       String.raw`\b(this|these|that|those|following|next|previous|above|below) (figure|table|chapter|section|page|book|example|exercise|video|paragraph|passage|text|sentence|image|diagram|list|code|study|case)s?\b`,
       String.raw`\b(in|of|from) (the|this) (chapter|section|passage|paragraph|excerpt|figure|table|text) ?(\d|$|[,?.])`,

@@ -22,6 +22,7 @@ const RULES: Readonly<Record<Fault, Rule>> = {
   longest_too_often: { rule: 'The right option is the longest too often: lengthen a wrong one.', told: OPTIONS },
   malformed: { rule: 'The question is too long, too short, or its brackets are not closed.', told: UNCLEAR },
   does_not_stand_alone: { rule: 'The question points at something that it does not tell.', told: UNCLEAR },
+  denied_twice: { rule: 'The question denies more than once: ask for what is so.', told: UNCLEAR },
   trivia: { rule: 'It asks about the book as a thing.', told: UNCLEAR },
   leaks_answer: { rule: 'The question holds words of the right answer that no other option has.', told: OPTIONS },
   key_not_supported: { rule: 'The quote does not say the right option: use its words.', told: UNPROVED },
