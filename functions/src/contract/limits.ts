@@ -230,6 +230,9 @@ export const MAX_MARKS = 5_000;
 /** Marks in one reply: those of most books at once, in some 300 kB. */
 export const MARKS_PAGE = 500;
 
+/** Bytes of marks in one reply (the mark that passes it is the last): one with all the words, places and notes that it may have is half of it. */
+export const MARKS_PAGE_BYTES = MiB;
+
 /** How long a device may have waited to send where a student stopped (ms): a year without a connection. */
 export const MAX_STOP_AGO_MS = 366 * 24 * 3_600_000;
 

@@ -68,6 +68,7 @@ export const Choice = z.array(MarkPart).check(
     (parts) => parts.reduce((sum, { first, last }) => sum + Math.max(1, last - first + 1), 0) <= MAX_CHOICE_WORDS,
   ),
   z.refine((parts) => parts.reduce((sum, { exact }) => sum + exact.length, 0) <= MAX_CHOICE_CHARS),
+  z.refine((parts) => parts.reduce((sum, { boxes = [] }) => sum + boxes.length, 0) <= MAX_CHOICE_WORDS),
 );
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));

@@ -14,6 +14,7 @@ beforeAll(async () => {
   page = (await ana.call('book.words', { params: { id: book }, query: { page: '3' } })).body;
 });
 
+const BOX = { x: 0.123, y: 0.123, width: 0.1, height: 0.1 };
 const params = () => ({ id: book });
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 10, n)).toISOString();
 
@@ -105,9 +106,42 @@ describe('a mark', () => {
     ['over 2,000 words', () => ({ parts: [{ ...chosen(0, 5), last: 2_001 }] })],
     ['with a note over 4,000 characters', () => ({ note: 'x'.repeat(4_001), note_at: minute(1) })],
     ['without words', () => ({ parts: [] })],
+    ['on a page that the book has not', () => ({ parts: [{ ...chosen(0, 5), page: 4_999 }] })],
+    [
+      'with more places than it can have words',
+      () => ({ parts: [0, 1].map(() => ({ ...chosen(0, 5), boxes: Array.from({ length: 1_001 }, () => BOX) })) }),
+    ],
     ['of an id that cannot be one', () => ({ mark_id: '../cards' })],
   ])('%s is refused', async (_, more) => {
     expect((await put(request(more()))).status).toBe(400);
+  });
+
+  it('is listed in pages that end by their bytes, where marks are as heavy as they can be', async () => {
+    const [ben] = await enrol(1);
+    const id = await withCoursebook(ben);
+    const { firestore } = await import('../../src/platform/firestore.ts');
+    const heavy = {
+      ...{ pdf_id: id, place: 1_000_000, text_version: '', kind: 'note', colour: 'moss', note: '', note_at: null },
+      ...{ created_at: minute(0), changed_at: minute(0) },
+      earlier: Array.from({ length: 20 }, () => ({ note: 'ü'.repeat(4_000), at: minute(0) })),
+      parts: [{ ...chosen(40, 46), boxes: Array.from({ length: 2_000 }, () => BOX) }],
+    };
+    const { documentsOf } = await import('../../src/stores/documents.ts');
+    const { text_version } = (await documentsOf(ben.uid).doc(id).get()).data() ?? {};
+    const ids = Array.from({ length: 12 }, () => newId()).toSorted();
+    for (const mark of ids)
+      await firestore()
+        .doc(`users/${ben.uid}/marks/${mark}`)
+        .set({ ...heavy, text_version });
+    const found: string[] = [];
+    for (let more = true; more; ) {
+      const after = found.at(-1);
+      const { body } = await ben.call('book.marks', { params: { id }, ...(after && { query: { after } }) });
+      expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(1.5 * 1024 * 1024);
+      found.push(...body.marks.map(({ mark_id }) => mark_id));
+      ({ more } = body);
+    }
+    expect(found).toEqual(ids);
   });
 
   it('goes with its book, and cannot come back to it', async () => {

@@ -5,11 +5,12 @@ import { pageOf } from '../../book/pages.ts';
 import { placeOn } from '../../book/placed.ts';
 import { wordLinesOf, wordsOf } from '../../book/words.ts';
 import { isHandbook } from '../../contract/handbook.ts';
+import { MARKS_PAGE_BYTES, MAX_CHOICE_WORDS } from '../../contract/limits.ts';
 import type { Mark, MarkPart, MarkRequest, PageWords } from '../../contract/marks.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { LoadedBook } from '../../stores/book-text.ts';
 import { openDocument } from '../../stores/documents.ts';
-import { listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
+import { bytesOf, listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
 import { openBook } from '../../stores/opened-books.ts';
 
 type PlacedPart = Placed['parts'][number];
@@ -43,19 +44,30 @@ function placed(page: Page, part: MarkPart): PlacedPart {
   return { ...named, first: Math.max(0, from), last: Math.max(0, to), boxes: boxesOf(page, found.start, found.end) };
 }
 
-/** The parts in the text as it is now; as they were where a page has not been read yet. */
-const placedIn = ({ book }: LoadedBook, parts: readonly MarkPart[]): PlacedPart[] =>
-  parts.map((part) => {
+/**
+ * The parts in the text as it is now; as they were where a page has not been read yet. A mark has a place for each of its words at most:
+ * parts beyond that (letters that are each a line) have none.
+ */
+function placedIn({ book }: LoadedBook, parts: readonly MarkPart[]): PlacedPart[] {
+  let left = MAX_CHOICE_WORDS;
+  return parts.map((part) => {
     const page = pageOf(book, part.page);
-    return page ? placed(page, part) : { ...part, boxes: part.boxes ?? [] };
+    const found = page ? placed(page, part) : { ...part, boxes: part.boxes ?? [] };
+    if (found.boxes.length > left) return { ...found, boxes: [] };
+    left -= found.boxes.length;
+    return found;
   });
+}
 
 const shown = ({ id, pdf_id: _, place: __, text_version: ___, ...mark }: OwnedMark): Mark => ({ mark_id: id, ...mark });
 
-/** Keeps a mark. @throws AppError `not_found`, also for the handbook, which nobody can change; `limit` */
+/** Keeps a mark. @throws AppError `not_found`, also for the handbook, which nobody can change; `invalid` for a page that the book has not; `limit` */
 export async function keepMark(uid: string, id: string, sent: MarkRequest): Promise<Mark> {
   if (isHandbook(id)) throw notFound('book');
-  const loaded = await openBook(uid, id);
+  const document = await openDocument(uid, id);
+  if (sent.parts.some(({ page }) => page > document.pages))
+    throw new AppError('invalid', 'This book has no such page.');
+  const loaded = await openBook(uid, id, document);
   return shown(await putMark(uid, id, sent, { text_version: versionOf(loaded), parts: placedIn(loaded, sent.parts) }));
 }
 
@@ -69,12 +81,17 @@ export async function marksIn(uid: string, id: string, after?: string): Promise<
   if (!old) return { marks: marks.map(shown), more };
   const loaded = await openBook(uid, id, document);
   const version = versionOf(loaded);
-  return {
-    marks: marks.map((mark) =>
-      shown(mark.text_version === version && loaded.complete ? mark : { ...mark, parts: placedIn(loaded, mark.parts) }),
-    ),
-    more,
-  };
+  const placedNow: Mark[] = [];
+  let bytes = 0;
+  for (const mark of marks) {
+    // Placed anew, marks may be larger than they are stored.
+    if (bytes >= MARKS_PAGE_BYTES) return { marks: placedNow, more: true };
+    const same = mark.text_version === version && loaded.complete;
+    const now = shown(same ? mark : { ...mark, parts: placedIn(loaded, mark.parts) });
+    placedNow.push(now);
+    bytes += bytesOf(now);
+  }
+  return { marks: placedNow, more };
 }
 
 /** Removes a mark. @throws AppError `not_found` where there is no such book */
