@@ -25,6 +25,13 @@ it('gives back the very book, places to a ten-thousandth of a page', () => {
   expect(back && rounded(back)).toEqual(rounded(book));
 });
 
+it('opens a text whose labels were stored without bounds with none that is no page number', () => {
+  const book = sample();
+  book.pages[0]!.label = 'L'.repeat(120_000);
+  book.pages[1]!.label = ' ii\u202e\u0000';
+  expect(unpackBook(packBook(book))?.pages.map(({ label }) => label)).toEqual([undefined, 'ii']);
+});
+
 it('keeps what pages read from their pictures are', () => {
   const book = sample();
   book.pages[0]!.quality = 'estimated';

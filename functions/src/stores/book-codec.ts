@@ -6,6 +6,7 @@
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
+import { pageLabel } from '../book/page-label.ts';
 import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
 import { fingerprint, keepFingerprint } from '../book/search/pack.ts';
 import type { Box } from '../contract/evidence.ts';
@@ -205,7 +206,9 @@ function unpackPage(
     },
     quality: QUALITIES[q] ?? 'none',
   };
-  if (label !== undefined) page.label = label;
+  // What older versions stored is bounded here.
+  const shown = label === undefined ? '' : pageLabel(label);
+  if (shown !== '') page.label = shown;
   if (repaired) page.repaired = true;
   if (notes) keepNoteMarks(page, unpackNotes(notes));
   return page;

@@ -1,5 +1,6 @@
 /** What a PDF says about itself: title, outline, page labels. All optional, none trusted to be sound. */
 import type { OutlineItem } from '../model.ts';
+import { pageLabel } from '../page-label.ts';
 import type { PdfDocument, PdfOutlineNode } from './pdfjs.ts';
 
 /** An outline longer or deeper than this is not one that a student reads; it also bounds hostile ones. */
@@ -43,18 +44,22 @@ export async function readOutline(document: PdfDocument): Promise<OutlineItem[]>
 /** Labels must tell pages apart: of a file that calls most of its pages alike, none is believed. */
 const LEAST_DISTINCT = 0.5;
 
-/** Printed page numbers by index, where the file has them and they tell pages apart. */
+/** Printed page numbers by index (empty where a label is none), where the file has them and they tell pages apart. */
 export async function readLabels(document: PdfDocument): Promise<readonly string[]> {
-  const labels = (await document.getPageLabels().catch(() => null)) ?? [];
+  const labels = ((await document.getPageLabels().catch(() => null)) ?? []).map(pageLabel);
   return new Set(labels).size >= LEAST_DISTINCT * labels.length ? labels : [];
 }
+
+/** A title is a line of text: the rest of one that is longer says nothing. */
+const MOST_TITLE_CHARS = 1_000;
 
 /** The title in the file's own metadata, tidied, or null. Whether it is a sensible one is for the caller to judge. */
 export async function readTitle(document: PdfDocument): Promise<string | null> {
   const about = await document.getMetadata().catch(() => null);
   const candidates = [about?.info.Title, about?.metadata?.get('dc:title')];
   for (const candidate of candidates) {
-    if (typeof candidate === 'string' && tidy(candidate) !== '') return tidy(candidate);
+    const title = typeof candidate === 'string' ? tidy(candidate.slice(0, MOST_TITLE_CHARS)) : '';
+    if (title !== '') return title;
   }
   return null;
 }

@@ -75,6 +75,12 @@ describe('labels of the file', () => {
     ],
     [['1', '1', '1', '1', '1'], []],
     [null, []],
+    [
+      [' A-1\u0000', '\u202e2', '3\n4', `${'L'.repeat(300)}5`, 'seventeen letters'],
+      ['A-1', '2', '3 4', '', ''],
+    ],
+    // What tells them apart stands behind what is read of them.
+    [['1', '2', '3', '4', '5', '6'].map((number) => 'L'.repeat(17) + number), []],
   ])('%j are believed as %j', async (labels, believed) => {
     const document = { getPageLabels: () => Promise.resolve(labels) } as PdfDocument; // nothing else of it is asked
     expect(await readLabels(document)).toEqual(believed);

@@ -7,8 +7,6 @@ import { cleanLine } from './title.ts';
 /** What stands around the teaching text: nothing there is asked about. */
 const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', 'references', 'exercises']);
 
-/** A longer one is no page number. */
-const MOST_LABEL_CHARS = 16;
 /** Title pages and blank ones print no number: so many pages from a chapter's end inwards one is looked for. */
 const LOOKED_AT = 3;
 
@@ -20,7 +18,7 @@ export function entryOf(
   labelOf: (page: number) => string | undefined = () => undefined,
 ): OutlineEntry {
   const few = Array.from({ length: Math.max(1, Math.min(LOOKED_AT, to - from + 1)) }, (_, i) => i);
-  const printedOn = (page: number) => labelOf(page)?.trim().slice(0, MOST_LABEL_CHARS) || [];
+  const printedOn = (page: number) => labelOf(page) ?? [];
   const [first] = few.flatMap((i) => printedOn(from + i));
   const [last] = few.flatMap((i) => printedOn(to - i));
   const labels = { ...(first && { from_label: first }), ...(last && { to_label: last }) };
