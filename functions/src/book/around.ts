@@ -12,6 +12,7 @@ function said(page: Page, start: number, end: number): string {
   let text = '';
   let at = start;
   for (const line of page.lines) {
+    if (line.end <= at || line.start >= end) continue;
     for (const left of line.role === 'furniture' ? [line] : line.runs.filter(({ mark }) => mark)) {
       if (left.end <= at || left.start >= end) continue;
       text += page.text.slice(at, Math.max(at, left.start));
@@ -19,6 +20,15 @@ function said(page: Page, start: number, end: number): string {
     }
   }
   return (text + page.text.slice(at, end)).replace(/\s+/g, ' ');
+}
+
+/** `said` from a place on or up to it, as much of it as has more than so many characters at that end, or all. */
+function saidNear(page: Page, start: number, end: number, side: 'before' | 'after', chars: number): string {
+  for (let reach = 4 * chars; ; reach *= 4) {
+    const [from, to] = side === 'before' ? [Math.max(start, end - reach), end] : [start, Math.min(end, start + reach)];
+    const text = side === 'before' ? said(page, from, to).trimStart() : said(page, from, to).trimEnd();
+    if (text.length > chars || (from === start && to === end)) return text;
+  }
 }
 
 /** The first so many words of a text, with '…' where it goes on. */
@@ -50,8 +60,8 @@ export const wordsIn = (text: string): number =>
  */
 export function around(page: Page, start: number, end: number, before: number, after: number): InContext {
   return {
-    before: lastWords(said(page, 0, start).trimStart(), before),
+    before: lastWords(saidNear(page, 0, start, 'before', before * REACH), before),
     words: said(page, start, end).trim(),
-    after: firstWords(said(page, end, page.text.length).trimEnd(), after),
+    after: firstWords(saidNear(page, end, page.text.length, 'after', after * REACH), after),
   };
 }

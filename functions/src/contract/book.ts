@@ -34,7 +34,7 @@ export const BookSearch = z.object({
   pages: z.array(z.object({ page: z.int(), hits: z.int() })),
   /** The first hits, in the order of the book. */
   hits: z.array(SearchHit),
-  /** Whether all pages have been read, or it is only what has been read so far. */
+  /** Whether all pages were looked through; false while the book is being read, and where a page is made so that it takes too long. */
   complete: z.boolean(),
 });
 export type BookSearch = z.infer<typeof BookSearch>;

@@ -4,6 +4,7 @@ import { isUnspaced } from '../../language/script.ts';
 import type { Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
 import { coreOf } from './core.ts';
+import { Effort } from './effort.ts';
 import { locate, pageCore } from './verify.ts';
 
 /** Words of a page and what stands right before and after them, as W3C's text quote selector has them. */
@@ -33,6 +34,9 @@ function common(a: string, b: string, from: 'start' | 'end'): number {
   return weightOf(from === 'start' ? b.slice(0, same) : b.slice(b.length - same));
 }
 
+/** Steps of comparing what stands around a place. */
+const PLACED = 200;
+
 interface Place {
   start: number;
   end: number;
@@ -55,10 +59,18 @@ function liesAt({ width, height }: Pick<Page, 'width' | 'height'>, was: Box, now
   return down >= lower / 2 && beside <= (lower * height) / (2 * (width || 1));
 }
 
+const liesIn = (page: Page, now: readonly Box[], was: readonly Box[]): boolean =>
+  now.every((box) => was.some((other) => liesAt(page, other, box)));
+
 /** Whether words that were in these boxes can be these characters; so far as that is known. */
-export function isThere(page: Page, { start, end }: { start: number; end: number }, was: readonly Box[] = []): boolean {
+export function isThere(
+  page: Page,
+  { start, end }: { start: number; end: number },
+  was: readonly Box[] = [],
+  effort = new Effort(),
+): boolean {
   const now = was.length > 0 ? boxesOf(page, start, end) : [];
-  return now.every((box) => was.some((other) => liesAt(page, other, box)));
+  return effort.spend(now.length * was.length) && liesIn(page, now, was);
 }
 
 /** How much of some boxes others share. */
@@ -77,10 +89,16 @@ const sharedBy = (was: readonly Box[], now: readonly Box[]): number =>
 const SURELY = 1.1;
 
 /** Of the places that lie where the words were the one that does best; of such that do alike, by what stands around them. Null where none does. */
-function lyingThere(page: Page, places: readonly Place[], was: readonly Box[]): Place | null {
-  const near = places
-    .filter((place) => isThere(page, place, was))
-    .map((place) => ({ place, share: sharedBy(was, boxesOf(page, place.start, place.end)) }));
+function lyingThere(page: Page, places: readonly Place[], was: readonly Box[], effort: Effort): Place | null {
+  const near = places.flatMap((place) => {
+    if (effort.isOver) return [];
+    const now = boxesOf(page, place.start, place.end);
+    // Found in the lines and letters there, and each compared with all.
+    effort.spend(page.lines.length / 8 + 5 * (place.end - place.start) + now.length * was.length);
+    return liesIn(page, now, was) ? [{ place, share: sharedBy(was, now) }] : [];
+  });
+  // Others that do as well may be behind.
+  if (effort.isOver) return null;
   const most = Math.max(...near.map(({ share }) => share));
   const best = near.filter(({ share }) => share * SURELY >= most).map(({ place }) => place);
   return best.toSorted((a, b) => b.before + b.after - a.before - a.after)[0] ?? null;
@@ -98,11 +116,13 @@ function chosen(places: Place[], isEnough: (place: Place, alone: boolean) => boo
  * surroundings agree best. Where it is known where they were, they are looked for there, whatever stands around them now; elsewhere
  * they are only found alone, with their surroundings. Where a reading has joined the words with their neighbours or has set a number otherwise, their letters
  * are enough if what stands on both sides agrees. The page of a file never changes, so no other page is looked at.
- * @returns characters `[start, end)` of the page's text; null where they are not there, or where nothing tells two places apart
+ * @param effort of the call: it may place many
+ * @returns characters `[start, end)` of the page's text; null where they are not there, where nothing tells two places apart, or where the effort is over
  */
 export function anchorOn(
   page: Page,
   { exact, prefix, suffix, boxes = [] }: QuoteSelector,
+  effort = new Effort(),
 ): { start: number; end: number } | null {
   const core = pageCore(page);
   const wanted = coreOf(exact);
@@ -116,17 +136,20 @@ export function anchorOn(
     after: common(core.core.slice(unit + size), after, 'start'),
   });
   const strict: Place[] = [];
-  for (let at = locate(core, wanted, 0); at; at = locate(core, wanted, at.unit + 1)) strict.push(placed(at.unit));
+  for (let at = locate(core, wanted, 0, effort); at; at = locate(core, wanted, at.unit + 1, effort))
+    if (effort.spend(PLACED)) strict.push(placed(at.unit));
   const all = Math.min(CONTEXT, weightOf(before + after));
   const [least, most] = [Math.min(CONTEXT, weightOf(before)), Math.min(CONTEXT, weightOf(after))];
   const letters = (): Place[] => {
     const places: Place[] = [];
     for (let unit = core.core.indexOf(wanted.core); unit >= 0; unit = core.core.indexOf(wanted.core, unit + 1))
-      places.push(placed(unit));
+      if (effort.spend(PLACED)) places.push(placed(unit));
+      else return [];
     return places;
   };
   if (boxes.length > 0 && page.lines.some(({ runs }) => runs.length > 0)) {
-    const there = lyingThere(page, strict, boxes) ?? lyingThere(page, letters(), boxes);
+    const there = lyingThere(page, strict, boxes, effort) ?? lyingThere(page, letters(), boxes, effort);
+    if (effort.isOver) return null;
     if (there) return { start: there.start, end: there.end };
     // The page may be measured otherwise today: then words are found that stand once, and between the same words as before.
     const [only, ...others] = strict;
@@ -134,6 +157,7 @@ export function anchorOn(
       only && others.length === 0 && weightOf(wanted.core) >= TELLING && only.before >= least && only.after >= most;
     return isSure ? { start: only.start, end: only.end } : null;
   }
+  if (effort.isOver) return null;
   const found = chosen(strict, (place, alone) => {
     const agree = place.before + place.after;
     return agree >= all || (alone && weightOf(wanted.core) + agree >= TELLING);

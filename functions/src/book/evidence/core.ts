@@ -71,6 +71,12 @@ function grown(array: Int32Array, more: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
+/** How many characters `gapAfter` has. */
+export function gapLength(core: Core, index: number): number {
+  const start = index < 0 ? 0 : (core.to[index] ?? core.text.length);
+  return Math.max(0, (core.from[index + 1] ?? core.text.length) - start);
+}
+
 /** What stands in the text between the core's units `index` and `index + 1`; before the first and after the last as well. */
 export function gapAfter(core: Core, index: number): string {
   const start = index < 0 ? 0 : (core.to[index] ?? core.text.length);

@@ -3,6 +3,7 @@ import { blocksOfPage } from '../blocks.ts';
 import type { Book, Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
 import { type Core, coreOf } from './core.ts';
+import { Effort, SAME_GAP } from './effort.ts';
 import { hasSubstance } from './substance.ts';
 import { isSure, locate, locateOn, pageCore, type VerifiedQuote } from './verify.ts';
 
@@ -26,14 +27,15 @@ const MAX_BETWEEN = 800;
 export function findQuote(book: Book, quote: string, nearPage = 1): FoundQuote | null {
   if (!hasSubstance(quote)) return null;
   const wanted = coreOf(quote);
+  const effort = new Effort();
   const pages = book.pages.toSorted(
     (a, b) => Math.abs(a.number - nearPage) - Math.abs(b.number - nearPage) || a.number - b.number,
   );
   for (const page of pages) {
-    const at = locateOn(page, wanted);
+    const at = locateOn(page, wanted, effort);
     if (at) return placed(page, at);
   }
-  return acrossPages(book, pages, wanted);
+  return acrossPages(book, pages, wanted, effort);
 }
 
 const placed = (page: Page, at: { start: number; end: number }): FoundQuote => ({
@@ -43,7 +45,7 @@ const placed = (page: Page, at: { start: number; end: number }): FoundQuote => (
   boxes: boxesOf(page, at.start, at.end),
 });
 
-function acrossPages(book: Book, pages: Page[], wanted: Core): FoundQuote | null {
+function acrossPages(book: Book, pages: Page[], wanted: Core, effort: Effort): FoundQuote | null {
   const byNumber = new Map(book.pages.map((page) => [page.number, page]));
   const size = wanted.core.length;
   for (const page of pages) {
@@ -52,9 +54,16 @@ function acrossPages(book: Book, pages: Page[], wanted: Core): FoundQuote | null
     const next = pageCore(following);
     const head = unitAt(next, bodyOf(book, following)[0]?.start ?? 0);
     for (let cut = 1; cut < size; cut++) {
-      if (next.core[head] !== wanted.core[cut] || !next.core.startsWith(wanted.core.slice(cut), head)) continue;
-      const rest = locate(next, part(wanted, cut, size), head);
-      const at = rest?.unit === head ? endsBlock(book, page, part(wanted, 0, cut), isInWord(wanted, cut)) : null;
+      if (!effort.spend(1)) return null;
+      if (
+        next.core[head] !== wanted.core[cut] ||
+        !effort.spend((size - cut) >> 2) ||
+        !next.core.startsWith(wanted.core.slice(cut), head)
+      )
+        continue;
+      const rest = effort.spend(size * SAME_GAP) ? locate(next, part(wanted, cut, size), head, effort) : null;
+      const at =
+        rest?.unit === head ? endsBlock(book, page, part(wanted, 0, cut), isInWord(wanted, cut), effort) : null;
       if (rest && at && isSure(page, at) && isSure(following, rest))
         return { ...placed(page, at), rest: placed(following, rest) };
     }
@@ -70,14 +79,14 @@ const isInWord = (core: Core, cut: number) =>
   core.to[cut - 1] === core.from[cut] && /[\p{L}\p{Nd}]{2}/u.test(core.core.slice(cut - 1, cut + 1));
 
 /** Where the half stands so that it ends a block near the foot of the page; in mid-word only before a hyphen. */
-function endsBlock(book: Book, page: Page, half: Core, inWord: boolean) {
+function endsBlock(book: Book, page: Page, half: Core, inWord: boolean, effort: Effort) {
   const core = pageCore(page);
   const blocks = bodyOf(book, page);
   const foot = blocks.at(-1)?.end ?? 0;
   for (const block of blocks.toReversed()) {
-    if (foot - block.end > MAX_BETWEEN) break;
+    if (foot - block.end > MAX_BETWEEN || !effort.spend(core.core.length)) break;
     const first = unitAt(core, block.end) - half.core.length;
-    const at = first >= 0 ? locate(core, half, first) : null;
+    const at = first >= 0 ? locate(core, half, first, effort) : null;
     if (at?.unit === first && (!inWord || /^\p{Pd}/u.test(page.text.slice(at.end)))) return at;
   }
   return null;

@@ -3,6 +3,7 @@
 export { anchorOn, isThere, type QuoteSelector } from './anchor.ts';
 export { verifyInBody } from './body.ts';
 export { boxesOf } from './boxes.ts';
+export { Effort } from './effort.ts';
 export { findQuote } from './find.ts';
 export { hasSubstance } from './substance.ts';
 export { type VerifiedQuote, verifyQuote } from './verify.ts';

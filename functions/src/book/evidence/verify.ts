@@ -2,7 +2,8 @@
 import type { Box } from '../../contract/evidence.ts';
 import type { Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
-import { type Core, coreOf, withoutMarks } from './core.ts';
+import { type Core, coreOf, gapLength, withoutMarks } from './core.ts';
+import { Effort, OTHER_GAP, SAME_GAP } from './effort.ts';
 import { beginsAt, endsAt, sameGap } from './gaps.ts';
 import { hasSubstance } from './substance.ts';
 
@@ -39,7 +40,7 @@ export function pageCore(page: Page): Core {
  */
 export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
   if (!hasSubstance(quote)) return null;
-  const at = locateOn(page, coreOf(quote));
+  const at = locateOn(page, coreOf(quote), new Effort());
   return at && { ...at, boxes: boxesOf(page, at.start, at.end) };
 }
 
@@ -51,9 +52,9 @@ export const isSure = (page: Page, { start, end }: { start: number; end: number 
 const plainCores = new WeakMap<Core, Core | null>();
 
 /** First place of a quote on a page: with the page's footnote marks as they stand, else as if they were not there. */
-export function locateOn(page: Page, quote: Core): { start: number; end: number; unit: number } | null {
+export function locateOn(page: Page, quote: Core, effort: Effort): { start: number; end: number; unit: number } | null {
   const core = pageCore(page);
-  const at = locateSurely(page, core, quote);
+  const at = locateSurely(page, core, quote, effort);
   if (at) return at;
   let plain = plainCores.get(core);
   if (plain === undefined) {
@@ -61,25 +62,35 @@ export function locateOn(page: Page, quote: Core): { start: number; end: number;
     plain = marks.length > 0 ? withoutMarks(core, marks) : null;
     plainCores.set(core, plain);
   }
-  return plain && locateSurely(page, plain, quote);
+  return plain && locateSurely(page, plain, quote, effort);
 }
 
 /** First place of `quote` whose words were all surely read. */
-function locateSurely(page: Page, core: Core, quote: Core): ReturnType<typeof locate> {
-  let at = locate(core, quote, 0);
-  while (at && !isSure(page, at)) at = locate(core, quote, at.unit + 1);
+function locateSurely(page: Page, core: Core, quote: Core, effort: Effort): ReturnType<typeof locate> {
+  let at = locate(core, quote, 0, effort);
+  while (at && !isSure(page, at)) at = effort.spend(page.text.length) ? locate(core, quote, at.unit + 1, effort) : null;
   return at;
 }
 
-/** First place of `quote` in `page` from core unit `from` on. */
-export function locate(page: Core, quote: Core, from: number): { start: number; end: number; unit: number } | null {
+/** First place of `quote` in `page` from core unit `from` on; null also where the effort ends before. */
+export function locate(
+  page: Core,
+  quote: Core,
+  from: number,
+  effort: Effort,
+): { start: number; end: number; unit: number } | null {
   const size = quote.core.length;
   if (size === 0) return null;
   for (let unit = page.core.indexOf(quote.core, from); unit >= 0; unit = page.core.indexOf(quote.core, unit + 1)) {
     const last = unit + size - 1;
+    if (!effort.spend(OTHER_GAP + gapLength(page, unit - 1) + gapLength(page, last))) return null;
     if (!beginsAt(page, unit, quote) || !endsAt(page, last)) continue;
     let same = true;
-    for (let step = 0; same && step < size - 1; step++) same = sameGap(page, unit + step, quote, step);
+    for (let step = 0; same && step < size - 1; step++) {
+      const [a, b] = [gapLength(page, unit + step), gapLength(quote, step)];
+      if (!effort.spend(a === b ? SAME_GAP + a : OTHER_GAP + a + b)) return null;
+      same = sameGap(page, unit + step, quote, step);
+    }
     if (same) return { start: page.from[unit] ?? 0, end: page.to[last] ?? 0, unit };
   }
   return null;

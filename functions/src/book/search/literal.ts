@@ -1,7 +1,8 @@
 /** Where words stand on a page, letter for letter as a reader searches for them: not what they are about. */
 
 import { isUnspaced } from '../../language/script.ts';
-import { type Core, coreOf, gapAfter } from '../evidence/core.ts';
+import { type Core, coreOf, gapAfter, gapLength } from '../evidence/core.ts';
+import { Effort, SAME_GAP } from '../evidence/effort.ts';
 import { pageCore } from '../evidence/verify.ts';
 import type { Page } from '../model.ts';
 
@@ -43,8 +44,8 @@ export function wantedWords(text: string): Core | null {
 /** Whether the unit at `at` begins a word; any character does where words are not spaced. */
 function beginsWord(page: Core, at: number): boolean {
   const start = page.from[at] ?? 0;
-  const before = page.text.slice(0, start).at(-1);
-  return before === undefined || !WORD.test(before) || isUnspaced(before) || isUnspaced(page.text.charAt(start));
+  const before = page.text.charAt(start - 1);
+  return before === '' || !WORD.test(before) || isUnspaced(before) || isUnspaced(page.text.charAt(start));
 }
 
 /** Whether two letters that follow one another are parted on the page as they are in what is searched for. */
@@ -58,15 +59,20 @@ function samePart(page: Core, at: number, wanted: Core, step: number): boolean {
 /**
  * All places of these words on a page, in reading order and apart from one another: from the beginning of a word on, in
  * any case, with or without accents, over line ends; the last word may go on ("punish" finds "punishment").
+ * @param effort of the call, which looks on many pages: where it is over no more are found
  * @returns characters `[start, end)` of the page's text
  */
-export function placesOf(page: Page, wanted: Core): { start: number; end: number }[] {
+export function placesOf(page: Page, wanted: Core, effort = new Effort()): { start: number; end: number }[] {
   const core = plainCore(page);
   const size = wanted.core.length;
   const places: { start: number; end: number }[] = [];
   for (let at = core.core.indexOf(wanted.core); at >= 0; ) {
+    if (!effort.spend(SAME_GAP)) return places;
     let same = beginsWord(core, at);
-    for (let step = 0; same && step < size - 1; step++) same = samePart(core, at + step, wanted, step);
+    for (let step = 0; same && step < size - 1; step++) {
+      if (!effort.spend(SAME_GAP + gapLength(core, at + step))) return places;
+      same = samePart(core, at + step, wanted, step);
+    }
     if (same) places.push({ start: core.from[at] ?? 0, end: core.to[at + size - 1] ?? 0 });
     at = core.core.indexOf(wanted.core, at + (same ? size : 1));
   }

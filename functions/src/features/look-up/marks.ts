@@ -1,5 +1,5 @@
 /** Words to choose from, and marks on them, placed on the pages as they are read now. */
-import { boxesOf } from '../../book/evidence/index.ts';
+import { boxesOf, Effort } from '../../book/evidence/index.ts';
 import type { Page } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
 import { placeOn } from '../../book/placed.ts';
@@ -34,9 +34,9 @@ const versionOf = ({ document, complete }: LoadedBook): string =>
   complete ? (document.text_version ?? '') : 'reading';
 
 /** The part where its words are on the page now; without boxes where they are not found. */
-function placed(page: Page, part: MarkPart): PlacedPart {
+function placed(page: Page, part: MarkPart, effort: Effort): PlacedPart {
   const words = wordsOf(page);
-  const found = placeOn(page, part);
+  const found = placeOn(page, part, effort);
   const named = { ...part, ...(page.label !== undefined && { label: page.label }) };
   if (!found) return { ...named, boxes: [] };
   const from = words.findIndex(({ end }) => end > found.start);
@@ -48,11 +48,11 @@ function placed(page: Page, part: MarkPart): PlacedPart {
  * The parts in the text as it is now; as they were where a page has not been read yet. A mark has a place for each of its words at most:
  * parts beyond that (letters that are each a line) have none.
  */
-function placedIn({ book }: LoadedBook, parts: readonly MarkPart[]): PlacedPart[] {
+function placedIn({ book }: LoadedBook, parts: readonly MarkPart[], effort = new Effort()): PlacedPart[] {
   let left = MAX_CHOICE_WORDS;
   return parts.map((part) => {
     const page = pageOf(book, part.page);
-    const found = page ? placed(page, part) : { ...part, boxes: part.boxes ?? [] };
+    const found = page ? placed(page, part, effort) : { ...part, boxes: part.boxes ?? [] };
     if (found.boxes.length > left) return { ...found, boxes: [] };
     left -= found.boxes.length;
     return found;
@@ -82,12 +82,14 @@ export async function marksIn(uid: string, id: string, after?: string): Promise<
   const loaded = await openBook(uid, id, document);
   const version = versionOf(loaded);
   const placedNow: Mark[] = [];
+  const effort = new Effort();
   let bytes = 0;
   for (const mark of marks) {
-    // Placed anew, marks may be larger than they are stored.
+    // Placed anew, marks may be larger than they are stored, and take their time: the others are for the next call.
     if (bytes >= MARKS_PAGE_BYTES) return { marks: placedNow, more: true };
     const same = mark.text_version === version && loaded.complete;
-    const now = shown(same ? mark : { ...mark, parts: placedIn(loaded, mark.parts) });
+    const now = shown(same ? mark : { ...mark, parts: placedIn(loaded, mark.parts, effort) });
+    if (effort.isOver && placedNow.length > 0) return { marks: placedNow, more: true };
     placedNow.push(now);
     bytes += bytesOf(now);
   }

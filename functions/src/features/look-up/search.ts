@@ -1,5 +1,5 @@
 import { around } from '../../book/around.ts';
-import { boxesOf } from '../../book/evidence/index.ts';
+import { boxesOf, Effort } from '../../book/evidence/index.ts';
 import { placesOf, wantedWords } from '../../book/search/literal.ts';
 import type { BookSearch, SearchHit } from '../../contract/book.ts';
 import { MAX_SEARCH_HITS } from '../../contract/limits.ts';
@@ -19,8 +19,9 @@ export async function searchBook(uid: string, id: string, q: string): Promise<Bo
   const pages: BookSearch['pages'] = [];
   const hits: SearchHit[] = [];
   let total = 0;
+  const effort = new Effort();
   for (const page of wanted ? book.pages : []) {
-    const places = wanted ? placesOf(page, wanted) : [];
+    const places = wanted ? placesOf(page, wanted, effort) : [];
     if (places.length === 0) continue;
     total += places.length;
     pages.push({ page: page.number, hits: places.length });
@@ -33,5 +34,5 @@ export async function searchBook(uid: string, id: string, q: string): Promise<Bo
       });
     }
   }
-  return { total, pages, hits, complete };
+  return { total, pages, hits, complete: complete && !effort.isOver };
 }

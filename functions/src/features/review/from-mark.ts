@@ -2,7 +2,7 @@
 import { around } from '../../book/around.ts';
 import { blocksOfPage } from '../../book/blocks.ts';
 import { sectionsOf } from '../../book/chapters.ts';
-import { boxesOf, verifyQuote } from '../../book/evidence/index.ts';
+import { boxesOf, Effort, verifyQuote } from '../../book/evidence/index.ts';
 import type { Book, Page } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
 import { placeOn } from '../../book/placed.ts';
@@ -78,7 +78,10 @@ export async function cardFromMark(
   if (isHandbook(pdfId)) throw notFound('book');
   const { book } = await wholeBook(uid, pdfId, signal);
   const page = pageOf(book, parts[0]?.page ?? 0);
-  const ranges = page ? parts.flatMap((part) => (part.page === page.number ? (placeOn(page, part) ?? []) : [])) : [];
+  const effort = new Effort();
+  const ranges = page
+    ? parts.flatMap((part) => (part.page === page.number ? (placeOn(page, part, effort) ?? []) : []))
+    : [];
   const [first] = ranges;
   if (!page || !first)
     throw new AppError('not_found', 'These words are not on the page any more. Please choose them again.');
