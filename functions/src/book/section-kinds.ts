@@ -21,7 +21,7 @@ export function kindOfTitle(title: string): SectionKind {
   const plain = title
     .normalize('NFKC')
     .replace(NUMBER, '')
-    .replace(/[\s.:]+$/u, '')
+    .replace(/(?<![\s.:])[\s.:]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
   for (const [kind, pattern] of KINDS) if (pattern.test(plain) || pattern.test(title.trim())) return kind;

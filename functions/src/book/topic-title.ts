@@ -7,7 +7,8 @@ import { countWords } from './script.ts';
 
 const NUMBER = /^\s*(?:§\s*)?(?:\p{Nd}+(?:\.\p{Nd}+)*|[A-Z](?:\.\p{Nd}+)+|[IVX]{1,5}(?=[.:)]))[.:)]?\s+/u;
 const CHAPTER_NUMBER = new RegExp(String.raw`^(?:${NUMERAL})\s*(?:${COUNTED})?\s*[.:)–—-]?\s*`, 'iu');
-const AROUND = /^[\s"“”„«‘'「『(]+|[\s"“”»’'」』:.,;)]+$/gu;
+const BEFORE = /^[\s"“”„«‘'「『(]+/u;
+const BEHIND = /(?<![\s"“”»’'」』:.,;)])[\s"“”»’'」』:.,;)]+$/u;
 
 /** Titles that any book could have: they name a part of it, not what it teaches. */
 const PLAIN = new RegExp(`^(?:${allPacks.map(({ topics }) => topics.plain).join('|')})$`, 'iu');
@@ -23,7 +24,7 @@ export function topicOf(title: string): string | null {
   const named = CHAPTER_WORD.exec(flat)?.[0] ?? '';
   const rest = flat.slice(named.length);
   const unnumbered = named && CHAPTER_NUMBER.test(rest) ? rest.replace(CHAPTER_NUMBER, '') : flat.replace(NUMBER, '');
-  const bare = unnumbered.replace(AROUND, '');
+  const bare = unnumbered.replace(BEFORE, '').replace(BEHIND, '');
   const topic = flat.endsWith(')') && bare.includes('(') ? `${bare})` : bare;
   if (!/\p{L}{2}/u.test(topic) || countWords(topic) > MOST_WORDS || SIGNS.test(topic)) return null;
   return PLAIN.test(topic) ? null : topic;

@@ -11,7 +11,7 @@ export interface Places extends Span {
   rest?: Span & { page: number };
 }
 
-const BROKEN_END = /[\p{L}\p{M}]+[-\u2010]$/u;
+const BROKEN_END = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+[-\u2010]$/u;
 const BROKEN_START = /^\p{Ll}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]+)*[.,;:!?]?\s*/u;
 const rules = new Words();
 

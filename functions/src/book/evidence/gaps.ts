@@ -52,13 +52,18 @@ function isRaised(core: Core, index: number): boolean {
   return /^\p{No}/u.test(source) && core.from[index] !== core.from[index - 1];
 }
 
+/** Longer than any number that is printed with its thousands apart. */
+const MOST_NUMBER = 40;
+
 /** Whether the comma after the unit at `index` groups the thousands of a number that stands free. */
 function groups(core: Core, index: number): boolean {
   let start = core.from[index] ?? 0;
   let end = core.to[index] ?? 0;
-  while (start > 0 && /[\d.,]/.test(core.text[start - 1] ?? '')) start--;
-  while (end < core.text.length && /[\d.,]/.test(core.text[end] ?? '')) end++;
-  const token = core.text.slice(start, end).replace(/[.,]+$/, '');
+  const middle = start;
+  while (start > 0 && middle - start <= MOST_NUMBER && /[\d.,]/.test(core.text[start - 1] ?? '')) start--;
+  while (end < core.text.length && end - middle <= MOST_NUMBER && /[\d.,]/.test(core.text[end] ?? '')) end++;
+  if (middle - start > MOST_NUMBER || end - middle > MOST_NUMBER) return false;
+  const token = core.text.slice(start, end).replace(/(?<![.,])[.,]+$/, '');
   const before = core.text[start - 1] ?? ' ';
   const after = core.text[start + token.length] ?? ' ';
   return GROUPED.test(token) && /[\s\p{Sc}("'“]/u.test(before) && /[\s.,;:)!?%"'”]/u.test(after);

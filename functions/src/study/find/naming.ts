@@ -213,7 +213,7 @@ export const isUnspacedSubject = (subject: string): boolean => [...subject].some
 export function aliasesOf(subject: string): string[] {
   const inside = /\(([^)]{2,40})\)/.exec(subject)?.[1];
   if (!inside) return [subject];
-  const without = subject.replace(/\s*\([^)]*\)\s*/, ' ').trim();
+  const without = subject.replace(/(?<!\s)\s*\([^)]{0,200}\)\s*/, ' ').trim();
   const before = subject.slice(0, subject.indexOf('(')).trim();
   return [...new Set([without, before, inside.trim(), subject])].filter((alias) => alias.length >= 2);
 }

@@ -4,14 +4,14 @@
 const ENTITY = /&(?=#?\w+;)/g;
 const ESCAPED = /\\(?=[:/.@])/g;
 const IMAGE = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g;
-const INLINE_LINK = /\[([^\]\n]*)\]\([^)]*\)/g;
-const REFERENCE_LINK = /\[((?!\d{1,3}\])[^\]\n]+)\]\[[^\]\n]*\]/g;
+const INLINE_LINK = /\[([^[\]\n]*)\]\([^)]*\)/g;
+const REFERENCE_LINK = /\[((?!\d{1,3}\])[^[\]\n]+)\]\[[^[\]\n]*\]/g;
 /** What is left of a link whose text has brackets in it. */
 const TARGET = /\]\([^)]*\)?/g;
 const DEFINITION = /^[ \t>*+-]*\[[^\]\n]+\]:[^\n]*$/gm;
 const TAG = /<\/?[a-z][^>\n]*>|<!--[\s\S]*?(?:-->|$)|<(?=https?:|mailto:|www\.)([^>\s]*)>/gi;
 const ADDRESS =
-  /\b(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`)\]]+|\bmailto:\S+|\bwww\.[^\s<>"'`)\]]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /\b(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`)\]]+|\bmailto:\S+|\bwww\.[^\s<>"'`)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 /** Numbers in brackets are marks of ours, which only our own code sets. */
 const MARK = /\[\d{1,3}\](?!\()/g;
 

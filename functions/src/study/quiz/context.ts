@@ -182,7 +182,7 @@ export function framed(frame: string, ...words: readonly string[]): string {
 
 /** "(Barkan and Greenwood 2003)", "[12]": for the scholar. */
 const CITATION =
-  /\s*[([（][^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\s*\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]/gu;
+  /(?<!\s)\s*(?:[([（](?=[^()[\]（）]*[)\]）])[^()[\]（）]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()[\]（）]*[)\]）]|\[\d{1,3}(?:[,–-]\s?\d{1,3})*\])/gu;
 /** Spaces that only the setting of a page puts between characters of a script without spaces. */
 const SET_APART = /(?<=[\p{Script=Han}、，。：；“”]) +(?=[\p{Script=Han}、，。：；“”])/gu;
 
@@ -190,10 +190,10 @@ const SET_APART = /(?<=[\p{Script=Han}、，。：；“”]) +(?=[\p{Script=Han
 export const plain = (text: string): string =>
   text
     .replace(CITATION, '')
-    .replace(/\s*[(（]\s*[;,]?\s*[)）]/g, '')
+    .replace(/(?<!\s)\s*[(（]\s*(?:[;,]\s*)?[)）]/g, '')
     .replace(SET_APART, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:])/g, '$1')
     .replace(/^\s*(?:[•▪◦‣●■∙·–-]|\d{1,2}[.)])\s+/u, '')
-    .replace(/[\s,;:.。．，、；：،؛]+$/u, '')
+    .replace(/(?<![\s,;:.。．，、；：،؛])[\s,;:.。．，、；：،؛]+$/u, '')
     .trim();

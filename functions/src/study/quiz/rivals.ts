@@ -108,7 +108,7 @@ function sharedSorts(one: string, other: string): number {
   return shared === 0 ? 0 : shared / (one.length + other.length - shared);
 }
 
-const isAbbreviation = (text: string) => /^\p{Lu}{2,}\w*$/u.test(text);
+const isAbbreviation = (text: string) => /^\p{Lu}{2,}(?!\p{Lu})\w*$/u.test(text);
 
 /** Whether a term cannot be defended as the answer: no other word, kind, part or further case of what is asked for. */
 function isWrong(context: QuizContext, other: Term, key: Term, asked: ReadonlySet<string>): boolean {

@@ -266,7 +266,7 @@ function statesMeaning(
     if (object.end <= subject.start) return named && called.length <= MOST_CALLED && object.start === 0;
     // "…, a law stating that …", "thanatology: the study of …"; "the job, a goal that …" tells of one at hand.
     const beside = /^\s*[,،:：]\s*$/u.test(sentence.slice(subject.end, object.start));
-    const ends = /^\s*[.。]?\s*$/u.test(sentence.slice(object.end));
+    const ends = /^\s*(?:[.。]\s*)?$/u.test(sentence.slice(object.end));
     const atHand = lexicon.definite.has(before.at(-1)?.text ?? '') && !fact.subject.includes(' ');
     // "In World War II, the …": where or when.
     const places = before.length <= 2 && lexicon.prepositions.has(before[0]?.text ?? '');
@@ -344,7 +344,7 @@ function isWholeMeaning({ lexicon, pack, frames }: QuizContext, meaning: string,
   const points = (word: string, at: number) =>
     pointing.has(word) && (!prepositions.has(word) || at === words.length - 1 || articles.has(words[at - 1] ?? ''));
   if (words.some((word) => lexicon.opposing.has(word))) return false;
-  if (words.some(points) || /\p{Lu}\p{L}+['’]s\b/u.test(meaning) || isCutOff(lexicon, tokens)) return false;
+  if (words.some(points) || /['’]s\b(?<=\p{Lu}\p{L}+['’]s)/u.test(meaning) || isCutOff(lexicon, tokens)) return false;
   return isNounPhrase(lexicon, pack, meaning);
 }
 

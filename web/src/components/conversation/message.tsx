@@ -45,7 +45,7 @@ export const Question = ({ text, id = '' }: { text: string; id?: string | undefi
 );
 
 /** The words of Markdown, for the moment until they are drawn. */
-const bare = (text: string): string => text.replace(/\s*\[\d+\]|\*\*|^#+ |^> ?|^[-*] /gm, '');
+const bare = (text: string): string => text.replace(/(?<!\s)\s*\[\d+\]|\*\*|^#+ |^> ?|^[-*] /gm, '');
 
 /** An answer that ends by saying what follows. */
 const ANNOUNCED = /[:：]\s*$/;

@@ -25,7 +25,7 @@ export function nameOf({ chapter, book, amongOthers }: Topic): string {
 function inOneLine({ question }: MissedQuestion): string {
   const [stem = '', ...more] = question.split('\n').filter((line) => line.trim() !== '');
   const numbered = more.flatMap((line) => /^\d+\. (.+)$/u.exec(line)?.[1] ?? []);
-  if (numbered.some((line) => /[?？؟]$/u.test(line))) return escapeMarkdown(stem.replace(/\s*[:：]$/u, ''));
+  if (numbered.some((line) => /[?？؟]$/u.test(line))) return escapeMarkdown(stem.replace(/(?<!\s)\s*[:：]$/u, ''));
   return escapeMarkdown(numbered.length > 0 ? `${stem} (${numbered.join(', ')})` : stem);
 }
 

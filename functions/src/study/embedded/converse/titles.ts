@@ -15,7 +15,7 @@ export interface Named<T> {
 }
 
 /** A title, and what it is called for short: what stands before a colon, a bracket or a dash. */
-const namesOf = (title: string) => [...new Set([title, title.split(/\s*[:(]|\s[–—-]\s/)[0] ?? ''])];
+const namesOf = (title: string) => [...new Set([title, title.split(/(?<!\s)\s*[:(]|\s[–—-]\s/)[0] ?? ''])];
 
 /** Which books a question names by their title, or by its part before the subtitle. */
 export function booksNamed<T extends { title: string }>(question: string, books: readonly T[]): Named<T> {

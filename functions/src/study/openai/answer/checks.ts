@@ -101,7 +101,7 @@ function spelledFault(said: Read, book: Read): string | null {
 // ── names ──
 
 /** A word with a capital in the middle of a sentence, where not every noun has one. */
-const NAME = /(?<=[\p{L}\p{M}\p{N},;)”"’']\s+[“"‘'(*_]*)\p{Lu}[\p{L}\p{M}]+/gu;
+const NAME = /(?=\p{Lu})(?<=[\p{L}\p{M}\p{N},;)”"’']\s+[“"‘'(*_]*)\p{Lu}[\p{L}\p{M}]+/gu;
 /** "Pavlov" is named by "Pavlovian": as many letters must be the same. */
 const STEM_LETTERS = 4;
 
