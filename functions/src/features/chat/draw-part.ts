@@ -21,29 +21,41 @@ const LIMITS: Pick<ReadLimits, 'wallMs' | 'stepMs' | 'memoryBytes'> = {
   memoryBytes: 512 * MiB,
 };
 const inTurn = semaphore(1);
+/** So many are drawn or wait for it, each for 12 s at most: for who comes later too little of the call would be left to answer in. */
+const MOST_ASKED = 3;
+let asked = 0;
 
 /**
  * Draws in a bounded child.
  * @param document of this student: the path of its file begins with the uid
  * @param view as fractions of the page as shown
- * @returns a JPEG of `MAX_REGION_BYTES` at most; null where it cannot be drawn within the bounds
+ * @returns a JPEG of `MAX_REGION_BYTES` at most; null where it cannot be drawn within the bounds, and where too many wait
  * @throws the signal's reason when aborted, and what the file's download throws
  */
-export const drawPart = (
+export async function drawPart(
   uid: string,
   { id, bytes, pages }: Pick<Owned, 'id' | 'bytes' | 'pages'>,
   page: number,
   view: Box,
   signal: AbortSignal,
-): Promise<Uint8Array | null> =>
-  inTurn(async () => {
-    if (!Number.isInteger(page) || page < 1 || page > pages) return null;
-    let jpeg: Uint8Array | null = null;
-    await withPath(async (path) => {
-      await downloadPdf(uid, id, path);
-      const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
-      const part = { view, mostBytes: MAX_REGION_BYTES };
-      await drawInChild(path, [page], (drawn) => (jpeg = drawn.picture), { limits, signal, part });
+): Promise<Uint8Array | null> {
+  if (!Number.isInteger(page) || page < 1 || page > pages || asked >= MOST_ASKED) return null;
+  asked++;
+  try {
+    return await inTurn(async () => {
+      let jpeg: Uint8Array | null = null;
+      // Whoever has gone while this waited is not worked for.
+      signal.throwIfAborted();
+      await withPath(async (path) => {
+        await downloadPdf(uid, id, path);
+        signal.throwIfAborted();
+        const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
+        const part = { view, mostBytes: MAX_REGION_BYTES };
+        await drawInChild(path, [page], (drawn) => (jpeg = drawn.picture), { limits, signal, part });
+      });
+      return jpeg;
     });
-    return jpeg;
-  });
+  } finally {
+    asked--;
+  }
+}
