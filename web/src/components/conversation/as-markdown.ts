@@ -26,7 +26,7 @@ const plainMarkdown = (text: string): string =>
     .replace(/([^\n])\n(?!\n)/g, '$1\\\n');
 
 const quoteOf = ({ page, label, quote, book, picture }: Citation, i: number): string => {
-  const place = [...(book ? [plainMarkdown(book)] : []), pageName(page, label)].join(', ');
+  const place = [...(book ? [book] : []), pageName(page, label)].map(plainMarkdown).join(', ');
   if (picture) return `> \\[${i + 1}\\] ${place}: ${chat.picture}`;
   return `> \\[${i + 1}\\] ${place}: “${plainMarkdown(quote.replace(/\s+/g, ' '))}”`;
 };

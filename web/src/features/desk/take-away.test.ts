@@ -29,6 +29,22 @@ it('as Markdown each has its page and its note', () => {
   expect(text).toContain('## 1 Locks\n\n> cue\n>\n> — On \\*Memory\\*, p. 3\n\n**ask** in the seminar');
 });
 
+it('as Markdown nothing that a book calls its pages or itself is drawn or begins a line', () => {
+  const label = 'i<img src=https://evil.example/x.png>\n# ii';
+  const [one] = marks;
+  const text = marksMarkdown('On\n![x](y)', [{ ...one!, parts: [{ ...one!.parts[0]!, label }] }], []);
+  expect(text).not.toMatch(/(?<!\\)[<#[](?! On)/);
+  expect(text).toContain('i\\<img');
+});
+
+it.each(['＝SUM(A1)', '\u200b=SUM(A1)', 'x;=cmd|calc', 'x; \ufeff＋1', 'x;"=1', 'x;−1'])(
+  'for Anki %j is no formula, wherever cells begin',
+  (words) => {
+    const text = marksForAnki('Memory', [mark(3, words)]);
+    expect(text).not.toMatch(/(?:^"|,"|;)[\s\p{Cf}"]*[=+\-@＝＋－＠−]/mu);
+  },
+);
+
 it('for Anki the words are left out of their place, and nothing is a formula or a command', () => {
   const text = marksForAnki('Memory', [...marks, mark(9, '[sound:x.mp3] "b"')]);
   expect(text).toContain('"…tied to a […] that leads back…","cue – **ask** in the seminar","Memory, p. 3"');

@@ -26,8 +26,8 @@ export function byChapter(marks: readonly Mark[], outline: readonly OutlineEntry
   return chapters;
 }
 
-/** What Markdown would read as its own. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>~|#$&]/g, '\\$&');
+/** In one line, without what Markdown would read as its own. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~|#$&]/g, '\\$&');
 
 /** The file's text: by chapter, each mark as a quote with its title and page, its note below. */
 export const marksMarkdown = (title: string, marks: readonly Mark[], outline: readonly OutlineEntry[]): string =>
@@ -36,7 +36,7 @@ export const marksMarkdown = (title: string, marks: readonly Mark[], outline: re
     ...byChapter(marks, outline).flatMap((chapter) => [
       ...(outline.length > 0 ? [`## ${plain(chapter.title)}`] : []),
       ...chapter.marks.flatMap((mark) => [
-        `> ${plain(textOf(mark.parts))}\n>\n> — ${plain(title)}, ${citedText(title, mark.parts).page}`,
+        `> ${plain(textOf(mark.parts))}\n>\n> — ${plain(title)}, ${plain(citedText(title, mark.parts).page)}`,
         // A note is Markdown already.
         ...(mark.note === '' ? [] : [mark.note.trim()]),
       ]),
@@ -44,8 +44,12 @@ export const marksMarkdown = (title: string, marks: readonly Mark[], outline: re
     '',
   ].join('\n\n');
 
-/** A program that opens a table takes what begins so for a formula: an apostrophe before it says that it is text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * A program that opens a table takes a cell that begins so for a formula, also in full width and behind what is not seen; where ";" parts
+ * cells, one begins behind it. An apostrophe says that it is text.
+ */
+const FORMULA = /(?<=^|;)[\s\p{Cf}"']*[=+\-@＝＋－＠﹢﹣﹦﹫−]/gu;
+const harmless = (text: string): string => text.replace(FORMULA, "'$&");
 /** What Anki acts on wherever it stands (its manual, "Media & LaTeX"). */
 const ACTS = /\[(?=\s*(?:sound:|\/?anki:|\/?latex\]|\/?\$))/gi;
 const cell = (text: string): string =>
