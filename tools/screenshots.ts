@@ -55,6 +55,11 @@ async function askAndShow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
   await page
     .getByRole('button', { name: /show in book/ })
+    .first()
+    .waitFor();
+  await settled(page);
+  await page
+    .getByRole('button', { name: /show in book/ })
     .last()
     .click();
   await page.locator('[data-mark]').first().waitFor();
@@ -127,9 +132,11 @@ async function takeStudied(browser: Browser, suite: Emulators, from: string | un
   const session = remembering(await sessionOf(browser, suite.url), studied);
   for (const { name, route, visitor, act } of SCREENS) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // Side by side: most of the time goes into waiting for what is tried again by itself.
-    await Promise.all(
-      Object.entries(STUDIED_VIEWS).map(async ([view, look]) => {
+    // Two views side by side: much of the time goes into waiting for what is tried again by itself.
+    const views = Object.entries(STUDIED_VIEWS);
+    const next = async (): Promise<void> => {
+      for (let one = views.shift(); one; one = views.shift()) {
+        const [view, look] = one;
         const context = await browser.newContext({
           ...look,
           ...(visitor ? {} : { storageState: session }),
@@ -148,8 +155,9 @@ async function takeStudied(browser: Browser, suite: Emulators, from: string | un
         }
         writeFileSync(join(to, `${name}-${view}.png`), await page.screenshot());
         await context.close();
-      }),
-    );
+      }
+    };
+    await Promise.all([next(), next()]);
     console.log(`    ${name}`);
   }
 }

@@ -54,7 +54,7 @@ export function Cover({ title, about, counts, disabled, busy, failure }: CoverPr
       </div>
       {/* Where it was asked for, in sight whatever was scrolled. */}
       {failure && (
-        <Notice title={words.failed} className="w-full lg:mb-4">
+        <Notice title={words.failed} className="w-full lg:mt-4">
           {failure}
         </Notice>
       )}
