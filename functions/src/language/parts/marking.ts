@@ -95,6 +95,10 @@ export interface AnswerGrammar {
   ends: ReadonlySet<string>;
   /** Degrees by the pole that they are nearer to: "less" by "low". Stems. */
   degrees: Readonly<Record<string, string>>;
+  /** Parts the sides of a comparison ("than"). */
+  than: ReadonlySet<string>;
+  /** Deny the word that they are written in front of ("un"). */
+  denyingPrefixes: readonly string[];
   /** Articles and what stands in their place: a name behind one says little of what it is the name of. */
   determiners: ReadonlySet<string>;
   /** A point parts thousands ("16.700"), and a comma decimals. */
@@ -148,6 +152,8 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   whereas: NONE,
   ends: NONE,
   degrees: {},
+  than: NONE,
+  denyingPrefixes: [],
   determiners: NONE,
   pointedThousands: false,
   capitalNouns: false,

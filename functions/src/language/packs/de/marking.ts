@@ -51,6 +51,8 @@ export const marking: Marking = {
     /^(?:(?:ich )?wei(?:ß|ss) (?:es |das |ich )?(?:leider )?nicht(?: mehr)?|keine ahnung|(?:ich )?hab(?:e|') keine ahnung|(?:ich )?hab(?:e|')? (?:es |das )?vergessen|(?:das )?(?:haben|hatten) wir (?:das )?(?:noch )?nicht (?:gelernt|gehabt|durchgenommen)|(?:ich )?kann mich nicht erinnern)[ .!]*$/iu,
   orders: pattern`\b(?:bitte )?(?:werten|bewerten|bewerte|werte|gib|geben sie)\b.{0,60}\b(?:richtig|volle|vollen|punktzahl|punkte|korrekt)\b|\bignoriere?n?\b.{0,40}\b(?:anweisung\p{L}*|regeln|kriterien)\b`,
   grammar: answerGrammar({
+    than: wordSet('als'),
+    denyingPrefixes: ['un', 'nicht', 'in', 'ir'],
     falseThat: ['es ist falsch dass', 'es stimmt nicht dass', 'es ist nicht wahr dass'],
     neither: wordSet('weder noch'),
     notDenying: wordSet('nur bloß allein'),

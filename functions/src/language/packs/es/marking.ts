@@ -44,6 +44,7 @@ export const marking: Marking = {
     /^(?:(?:yo )?no (?:lo )?s[eé]|ni idea|no tengo (?:ni )?idea|no (?:lo |me )?(?:recuerdo|acuerdo)|(?:se )?me (?:ha )?olvid(?:ó|ado|é)|no lo (?:hemos )?(?:estudiado|estudiamos|visto|vimos))[ .!]*$/iu,
   orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
   grammar: answerGrammar({
+    denyingPrefixes: ['in', 'im', 'ir', 'i', 'des', 'anti'],
     falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
     neither: wordSet('ni'),
     notDenying: wordSet('solo sólo solamente únicamente'),

@@ -19,6 +19,7 @@ export const marking: Marking = {
   dontKnow: /^(?:من )?نمی ?‌?دانم[ .!]*$/iu,
   orders: /(?:نمره کامل|درست) (?:بده|بدهید|حساب کن|حساب کنید)|دستور\S* .{0,20}نادیده/iu,
   grammar: answerGrammar({
+    denyingPrefixes: ['نا', 'غیر', 'بی'],
     verbLast: true,
     concord: true,
     notDenying: wordSet('تنها فقط'),

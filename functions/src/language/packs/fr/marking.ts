@@ -43,6 +43,7 @@ export const marking: Marking = {
     /^(?:je (?:ne )?sais (?:pas|plus)|aucune idée|j[’']en sais rien|sais pas|j[’']ai oublié|je (?:ne )?me souviens (?:pas|plus)|on (?:ne )?l[’']a pas (?:encore )?(?:appris|vu|étudié))[ .!]*$/iu,
   orders: pattern`\b(?:veuillez|merci de|mettez|donnez|notez|comptez|acceptez)\b.{0,60}\b(?:correcte?|juste|tous les points|note maximale|maximum)\b|\bignor(?:e|ez)\b.{0,40}\b(?:instructions|consignes|règles|critères)\b`,
   grammar: answerGrammar({
+    denyingPrefixes: ['in', 'im', 'ir', 'il', 'non', 'dé', 'dés', 'mé'],
     falseThat: ['il est faux que', "il n'est pas vrai que"],
     neither: wordSet('ni'),
     notDenying: wordSet('seulement uniquement'),

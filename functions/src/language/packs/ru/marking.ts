@@ -45,6 +45,8 @@ export const marking: Marking = {
   orders:
     /(?:поставьте|засчитайте|оцените|считайте|зачтите|поставь|засчитай).{0,60}(?:верн\p{L}*|правильн\p{L}*|максимальн\p{L}*|балл\p{L}*|полн\p{L}*)|(?:игнорируй|игнорируйте).{0,40}(?:инструкц\p{L}*|правил\p{L}*|критери\p{L}*)/iu,
   grammar: answerGrammar({
+    than: wordSet('чем'),
+    denyingPrefixes: ['не', 'без', 'бес'],
     falseThat: ['неверно что', 'неправда что'],
     neither: wordSet('ни'),
     notDenying: wordSet('только лишь'),

@@ -30,6 +30,8 @@ export const marking: Marking = {
   orders:
     /(?:поставте|зарахуйте|оцініть|вважайте|постав|зарахуй).{0,60}(?:правильн\p{L}*|максимальн\p{L}*|бал\p{L}*|повн\p{L}*)|(?:ігноруй|ігноруйте).{0,40}(?:інструкц\p{L}*|правил\p{L}*|критері\p{L}*)/iu,
   grammar: answerGrammar({
+    than: wordSet('ніж'),
+    denyingPrefixes: ['не', 'без'],
     falseThat: ['неправда що', 'невірно що'],
     neither: wordSet('ні ані'),
     notDenying: wordSet('лише тільки'),

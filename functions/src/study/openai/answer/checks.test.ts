@@ -6,6 +6,10 @@ const GAP = 'For a test after 1 year the best gap was 3 to 5 weeks, as Cepeda an
 const STORES = 'The model of Atkinson and Shiffrin has three stores, and short-term memory is not the largest of them.';
 const RISK = 'People who sleep less are at a higher risk of forgetting, and more likely to make mistakes.';
 
+const PUMP = 'The pump takes three sodium ions out for every two potassium ions in.';
+const UNIVERSALS = 'Cultural differences are far more common than cultural universals.';
+const VIENNA = 'In Vienna he recorded rats during sleep.';
+
 const fault = (claim: string, quote: string, { question = '', around = quote } = {}) =>
   faultOf(claim, [quote], { question, around, pages: ['14'] });
 
@@ -22,12 +26,32 @@ describe('nothing is held against', () => {
     ],
     ['the number of the page', 'On p. 14 the book says how long the best gap is.', GAP],
     ['an answer in another language', 'Nach einem Jahr liegt die beste Pause bei 3 bis 5 Wochen.', GAP],
+    [
+      'the comparison from its other side',
+      'Cultural universals are less common than cultural differences.',
+      UNIVERSALS,
+    ],
+    ['the same comparison', 'Differences are more frequent than universals.', UNIVERSALS],
+    [
+      'numbers with what they count, in another order',
+      'It takes two potassium ions in and three sodium ions out.',
+      PUMP,
+    ],
+    ['a prefix that the quote’s denial stands for', 'The logic is undecidable.', 'The logic is not decidable.'],
     ['a true reading of a double denial', 'No day is left without replay in sleep.', SLEEP],
   ])('%s', (_, claim, quote) => expect(fault(claim, quote)).toBeNull());
 
   it('a name that is printed near the quote, or that the question has and the claim denies', () => {
     expect(fault('The replay was found by Wilson in sleep.', SLEEP, { around: `Wilson ${SLEEP}` })).toBeNull();
     expect(fault('It was not Freud but Cepeda who reported that gap.', GAP, { question: 'Did Freud?' })).toBeNull();
+  });
+
+  it('who is named in the sentences before, or an ordinary word at the head of a sentence', () => {
+    const before = 'Wilson slept in Vienna.';
+    const isName = (word: string) => /Wilson|Vienna|Freud/.test(word);
+    const told = { question: '', around: `${before} ${VIENNA} Freud`, before, isName, pages: [] };
+    expect(faultOf('Wilson recorded rats during sleep.', [VIENNA], told)).toBeNull();
+    expect(faultOf('Researchers recorded rats during sleep.', [VIENNA], told)).toBeNull();
   });
 
   it('a number of the question that the page has', () => {
@@ -54,11 +78,41 @@ describe('the reason is named', () => {
       'They are more likely to make mistakes.',
       'It says “less” where its quotes say “more”.',
     ],
+    [
+      'It takes two sodium ions out for every three potassium ions.',
+      PUMP,
+      'It says “two” of what its quotes give another number.',
+    ],
+    [
+      'Cultural universals are more common than cultural differences.',
+      UNIVERSALS,
+      'It compares the other way round than its quotes.',
+    ],
+    [
+      'That logic is undecidable.',
+      'The logic has the merit of being decidable.',
+      'It says “undecidable” where its quotes say “decidable”.',
+    ],
     ['Elephants carry heavy luggage.', SLEEP, 'Its quotes say nothing of this.'],
   ])('%s', (claim, quote, reason) => expect(fault(claim, quote)).toBe(reason));
 
   it('a number of the question that neither quote nor page has, unless it is denied', () => {
     expect(fault('In 1994 memories were moved to the cortex.', SLEEP, { question: 'In 1994?' })).toContain('1994');
     expect(fault('The gap was not 9 weeks but 3 to 5.', GAP, { question: 'Was it 9 weeks?' })).toBeNull();
+  });
+
+  it('a name from further on in the book in the place of another, at the head of a sentence as well', () => {
+    const quote = 'Later Wilson recorded rats during sleep.';
+    const isName = (word: string) => /Wilson|Freud/.test(word);
+    const told = {
+      question: '',
+      around: `Rats sleep. ${quote} So did Freud.`,
+      before: 'Rats sleep.',
+      isName,
+      pages: [],
+    };
+    expect(faultOf('Freud recorded rats during sleep.', [quote], told)).toBe(
+      'It says “Freud” where its quotes say “Wilson”.',
+    );
   });
 });

@@ -15,6 +15,10 @@ export interface Surroundings {
   question: string;
   /** What is printed around the quotes (their pages, titles of their sections, the book's title): names may come from there. */
   around: string;
+  /** What a reader of the quotes has just read: titles of their sections and the sentences before them; all of `around` without it. */
+  before?: string;
+  /** Whether the book prints a word with a capital alone, so that it is a name at the head of a sentence as well. */
+  isName?: (word: string) => boolean;
   /** Numbers of the quotes' pages, as the file and as the book has them. */
   pages: readonly string[];
 }
@@ -42,7 +46,13 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
     return 'Its quotes say nothing of this.';
   return (
     nameFault(claim, quotes, surroundings, said) ??
-    (shared >= CLOSE * said.terms.size ? (spelledFault(said, book) ?? polarityFault(said, book)) : null)
+    spelledFault(said, book) ??
+    prefixFault(said, book) ??
+    (isTurned(said, book)
+      ? comparisonFault(said, book)
+      : shared >= CLOSE * said.terms.size
+        ? polarityFault(said, book)
+        : null)
   );
 }
 
@@ -95,7 +105,38 @@ function spelledFault(said: Read, book: Read): string | null {
       there.every((one) => one.value !== value) &&
       there.some((one) => one.of !== undefined && one.of === of),
   );
-  return wrong ? `The number “${wrong.word}” is in none of its quotes.` : null;
+  return wrong ? `The number “${wrong.word}” is in none of its quotes.` : exchangedFault(said, book);
+}
+
+/** "Two of A and three of B" where the quote has "three of A and two of B": what a number counts is what follows it up to the next. */
+function exchangedFault(said: Read, book: Read): string | null {
+  const [mine, theirs] = [countedIn(said), countedIn(book)];
+  // "Ions" that both numbers count tell neither from the other.
+  const isTelling = (term: string) =>
+    new Set(theirs.flatMap(({ value, of }) => (of.has(term) ? [value] : []))).size === 1;
+  const has = (value: number, of: ReadonlySet<string>) =>
+    theirs.some((one) => one.value === value && [...of].some((term) => one.of.has(term) && isTelling(term)));
+  const wrong = mine.find((one) =>
+    mine.some(
+      (other) =>
+        has(other.value, one.of) && has(one.value, other.of) && !has(one.value, one.of) && !has(other.value, other.of),
+    ),
+  );
+  return wrong ? `It says “${wrong.word}” of what its quotes give another number.` : null;
+}
+
+/** A number counts one of so many telling words behind it. */
+const COUNTED_WORDS = 2;
+
+function countedIn({ words, marking }: Read): { word: string; value: number; of: ReadonlySet<string> }[] {
+  const numberOf = (word: string) => marking?.numbers[word] ?? (/^\p{Nd}+$/u.test(word) ? Number(word) : undefined);
+  return words.flatMap(({ word }, at) => {
+    const value = numberOf(word);
+    if (value === undefined || value <= 1) return [];
+    const next = words.findIndex((one, place) => place > at && numberOf(one.word) !== undefined);
+    const of = words.slice(at + 1, next < 0 ? undefined : next).filter(({ telling }) => telling);
+    return [{ word, value, of: new Set(of.slice(0, COUNTED_WORDS).map(({ term }) => term)) }];
+  });
 }
 
 // ── names ──
@@ -105,15 +146,39 @@ const NAME = /(?=\p{Lu})(?<=[\p{L}\p{M}\p{N},;)”"’']\s+[“"‘'(*_]*)\p{Lu}
 /** "Pavlov" is named by "Pavlovian": as many letters must be the same. */
 const STEM_LETTERS = 4;
 
-function nameFault(claim: string, quotes: string, { question, around }: Surroundings, said: Read): string | null {
+function nameFault(claim: string, quotes: string, surroundings: Surroundings, said: Read): string | null {
   if (said.pack.marking?.grammar.capitalNouns || said.pack.knowledge?.capitalNouns) return null;
-  const known = wordsOf(`${quotes}\n${around}\n${isDenial(claim) ? question : ''}`.toLowerCase());
-  const wrong = (claim.match(NAME) ?? []).find((name) => {
-    const plain = name.toLowerCase();
-    const stem = plain.slice(0, Math.max(STEM_LETTERS, plain.length - 3));
-    return !known.some((word) => word.startsWith(stem) || (word.length >= STEM_LETTERS && plain.startsWith(word)));
-  });
-  return wrong === undefined ? null : `The name “${wrong}” is neither in its quotes nor near them.`;
+  const { question, around, before = around, isName = () => false } = surroundings;
+  const asked = isDenial(claim) ? question : '';
+  const [first = ''] = wordsOf(claim);
+  const namesOf = (text: string) => {
+    const [head = ''] = wordsOf(text);
+    return [
+      ...(isCapital(head) && !isStop(head.toLowerCase(), said.pack) && isName(head) ? [head] : []),
+      ...(text.match(NAME) ?? []),
+    ];
+  };
+  const missing = namesOf(claim).filter((name) => !isNamed(name, `${quotes}\n${asked}`));
+  const unsaid = namesOf(quotes).filter((name) => !isNamed(name, claim) && isName(name));
+  const wrong = missing.find(
+    (name) =>
+      !isNamed(name, around) || (unsaid.length > 0 && !isNamed(name, before) && (name === first || isName(name))),
+  );
+  if (wrong === undefined) return null;
+  return isNamed(wrong, around)
+    ? `It says “${wrong}” where its quotes say “${unsaid[0]}”.`
+    : `The name “${wrong}” is neither in its quotes nor near them.`;
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}[\p{L}\p{M}]+/u.test(word);
+
+/** Whether a text has a name, in whatever form. */
+function isNamed(name: string, text: string): boolean {
+  const plain = name.toLowerCase().replace(/['’].*$/, '');
+  const stem = plain.slice(0, Math.max(STEM_LETTERS, plain.length - 3));
+  return wordsOf(text.toLowerCase()).some(
+    (word) => word.startsWith(stem) || (word.length >= STEM_LETTERS && plain.startsWith(word)),
+  );
 }
 
 // ── denial and direction ──
@@ -156,6 +221,51 @@ function readText(text: string, language: PackCode): Read {
 export function isDenial(claim: string): boolean {
   const { words, marking } = readText(claim, languageOfQuestion(claim, null));
   return words.some(({ denies }) => denies) || [...(marking?.negating ?? '')].some((sign) => claim.includes(sign));
+}
+
+/** "Undecidable" where the quote has "decidable": one word with what denies it put before it, on one side alone. */
+function prefixFault(said: Read, book: Read): string | null {
+  const turned = (read: Read, other: Read) =>
+    read.words.flatMap(({ word, term }, at) => {
+      if (other.terms.has(term)) return [];
+      const place = other.words.findIndex(
+        (one) =>
+          one.word.length >= INFLECTED_LETTERS &&
+          !read.terms.has(one.term) &&
+          read.marking?.grammar.denyingPrefixes.some((prefix) => word === prefix + one.word),
+      );
+      const there = other.words[place];
+      return !there || isDenied(at, read) || isDenied(place, other) ? [] : [{ word, there: there.word }];
+    });
+  const [more] = turned(said, book);
+  const [less] = turned(book, said);
+  if (more && !less) return `It says “${more.word}” where its quotes say “${more.there}”.`;
+  return less && !more ? `It says “${less.there}” where its quotes say “${less.word}”.` : null;
+}
+
+/** "A is more than B" where the quote says that B is more than A; "B is less" is true. */
+const comparisonFault = (said: Read, book: Read): string | null =>
+  oppositeChanges(said, book).length % 2 === 0 ? 'It compares the other way round than its quotes.' : null;
+
+/** Whether two comparisons have their sides exchanged. */
+function isTurned(said: Read, book: Read): boolean {
+  const [mine, theirs] = [sidesOf(said), sidesOf(book)];
+  if (!mine || !theirs) return false;
+  const only = (side: ReadonlySet<string>, other: ReadonlySet<string>) => [...side].filter((term) => !other.has(term));
+  const isIn = (terms: string[], side: string[]) => terms.some((term) => side.includes(term));
+  const [left, right] = [only(mine.left, mine.right), only(mine.right, mine.left)];
+  const [itsLeft, itsRight] = [only(theirs.left, theirs.right), only(theirs.right, theirs.left)];
+  return isIn(left, itsRight) && isIn(right, itsLeft) && !isIn(right, itsRight);
+}
+
+/** The telling words on both sides of the only comparison of a text; null where it has none, or several. */
+function sidesOf(read: Read) {
+  const { than } = read.marking?.grammar ?? {};
+  const at = read.words.flatMap(({ word }, place) => (than?.has(word) ? [place] : []));
+  const [place] = at;
+  if (place === undefined || at.length > 1 || read.words.some(({ denies }) => denies)) return null;
+  const terms = (words: Word[]) => new Set(words.flatMap(({ term, telling }) => (telling ? [term] : [])));
+  return { left: terms(read.words.slice(0, place)), right: terms(read.words.slice(place + 1)) };
 }
 
 /**

@@ -11,9 +11,42 @@ export function surroundingsOf(book: Book, quotes: readonly ClaimedQuote[], ques
   const titles = sectionsOf(book).flatMap(({ title, from, to }) =>
     quotes.some(({ page }) => page >= from && page <= to) ? [title] : [],
   );
+  const before = quotes.flatMap(({ page, quote }) => {
+    const printed = pageOf(book, page)?.text ?? '';
+    const at = placeOf(printed, quote);
+    return at < BEFORE
+      ? [pageOf(book, page - 1)?.text.slice(at - BEFORE) ?? '', printed.slice(0, at)]
+      : [printed.slice(at - BEFORE, at)];
+  });
   return {
     question,
+    before: [book.title ?? '', ...titles, ...before].join('\n'),
+    isName: (word) => isNameIn(book, word),
     around: [book.title ?? '', ...titles, ...pages.map(({ text }) => text)].join('\n'),
     pages: pages.flatMap(({ number, label }) => [String(number), ...(label === undefined ? [] : [label])]),
   };
 }
+
+/** About four sentences: who "he" is stands no further away. */
+const BEFORE = 600;
+
+/** Where a quote begins on its page, told by its first words; the end where they are not found as they are. */
+function placeOf(text: string, quote: string): number {
+  const words = quote.match(/[\p{L}\p{N}]+/gu)?.slice(0, 5) ?? [];
+  const at = text.search(new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'u'));
+  return at < 0 ? text.length : at;
+}
+
+/** Whether a book prints a word inside sentences, and never without its capital. */
+function isNameIn(book: Book, word: string): boolean {
+  const plain = word.toLowerCase();
+  let inside = false;
+  for (const { text } of book.pages) {
+    if (hasWord(text, plain)) return false;
+    inside ||= text.includes(word) && new RegExp(`[\\p{Ll},;)] ${word}(?![\\p{L}\\p{M}])`, 'u').test(text);
+  }
+  return inside;
+}
+
+const hasWord = (text: string, word: string): boolean =>
+  text.includes(word) && new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u').test(text);

@@ -3,6 +3,8 @@ import { wordSet } from '../../../match.ts';
 import { answerGrammar } from '../../../parts/marking.ts';
 
 export const grammar = answerGrammar({
+  than: wordSet('than'),
+  denyingPrefixes: ['un', 'in', 'im', 'il', 'ir', 'non', 'dis'],
   falseThat: [
     'it is false that',
     'it is untrue that',
