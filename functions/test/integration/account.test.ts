@@ -3,13 +3,15 @@ import { sweepClosures } from '../../src/features/account/sweep-closures.ts';
 import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { eraseAccount } from '../../src/stores/accounts.ts';
+import { take } from '../../src/stores/allowances.ts';
+import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, SUMMARY, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
 import { closureRef, markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef } from '../../src/stores/readings.ts';
 import { unreadBook, withBook, withCoursebook } from '../support/books.ts';
 import { enrol, type Student, signIn, visitor } from '../support/students.ts';
 import { smallPdf } from './small-pdfs.ts';
-import { everythingOf, tracesOf } from './traces.ts';
+import { everythingOf, filesSaying, tracesOf } from './traces.ts';
 
 const PASSWORD = 'study-with-proof';
 let ana: Student;
@@ -17,23 +19,37 @@ beforeEach(async () => {
   [ana] = await enrol(1);
 });
 
-/** One of everything that a student can have: a profile, books, a conversation, topics for videos, quizzes, an attempt with all that was said of it, cards, an exam, a mark, a deleted book. */
+/** A word of one student's own: whatever it is found in is hers. */
+const wordOf = ({ uid }: Student) => `canary${uid.replaceAll(/\W/g, '').toLowerCase()}`;
+
+/** One of everything that a student can have: a profile, books with all that is made of them, conversations of both kinds, topics for videos, quizzes, an attempt with all that was said of it, cards, an exam, a mark, where she stopped, spent allowances, a deleted book. Her word is in what she named, asked, answered and noted, and in a book. */
 async function furnish(student: Student): Promise<string> {
   await student.call('auth.verify', { body: { token: student.token } });
+  const word = wordOf(student);
   const book = await withCoursebook(student);
-  await student.call('chat.ask', { body: { pdf_id: book, question: 'What is working memory?' } });
+  await writeBookFile(student.uid, book, OPENING, Buffer.from(`picture ${word}`));
+  await withBook(student, await smallPdf({ title: word, line: `The ${word} is a bird.` }), `${word}.pdf`);
+  await student.call('upload.rename', { params: { id: book }, body: { title: `Memory ${word}` } });
+  await student.call('book.keepStop', { params: { id: book }, body: { page: 2, ago: 0 } });
+  const question = `What is working memory, ${word}?`;
+  await student.call('chat.ask', { headers: { 'idempotency-key': newId() }, body: { pdf_id: book, question } });
+  await student.call('revise.ask', { body: { question, session_id: null } });
+  await take(student.uid, 'modelTokens', 100);
   await student.call('youtube.search', { query: { pdf_id: book } });
   const query = { pdf_id: book, mcq: '2', saq: '1', laq: '0' };
   await student.call('quiz.generate', { query });
   const { body: quiz } = await student.call('quiz.generate', { query });
   const { body: attempt } = await student.call('progress.submit', {
     body: {
-      ...{ quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: {}, laq: {} } },
+      ...{ quiz_id: quiz.quiz_id, answers: { mcq: { 0: 1 }, saq: { 0: `The ${word}.` }, laq: {} } },
       confidence: { mcq: { 0: 'sure' }, saq: {}, laq: {} },
     },
   });
   const params = { id: attempt.attempt_id };
-  await student.call('progress.retell', { params, body: { kind: 'saq', index: 0, answer: 'A store.', hints: 1 } });
+  await student.call('progress.retell', {
+    params,
+    body: { kind: 'saq', index: 0, answer: `A store, ${word}.`, hints: 1 },
+  });
   await student.call('review.fromAttempt', { body: { attempt_id: attempt.attempt_id } });
   const [fact] = (await student.call('review.facts', { query: { pdf_id: book } })).body.facts;
   await student.call('review.fromFacts', { body: { pdf_id: book, card_ids: [fact?.card_id ?? ''] } });
@@ -56,7 +72,14 @@ async function furnish(student: Student): Promise<string> {
   await student.call('exam.create', { query: { offset: '0' }, body: exam });
   const at = new Date().toISOString();
   const mark = {
-    ...{ mark_id: newId(), kind: 'note' as const, colour: 'moss' as const, note: 'Ask.', note_at: at, note_over: null },
+    ...{
+      mark_id: newId(),
+      kind: 'note' as const,
+      colour: 'moss' as const,
+      note: `Ask ${word}.`,
+      note_at: at,
+      note_over: null,
+    },
     ...{ created_at: at, changed_at: at },
     parts: [{ page: 1, exact: 'How Memory Works', prefix: '', suffix: '', first: 0, last: 2 }],
   };
@@ -79,6 +102,22 @@ const mark = (student: Student) => closureRef(student.uid).path;
 /** The sweep, as it comes when a mark is old enough to be taken away. */
 const muchLater = (student: Student) => sweepClosures({ uid: student.uid, forgetMs: 0 });
 
+/** What must be there before it can be said that it is gone: collections, and files of a book. */
+const KINDS = [
+  ...['documents', 'outlines', 'chats', 'sessions', 'messages', 'asked', 'quizzes', 'attempts', 'tallies', 'cards'],
+  ...[
+    'reviewDays',
+    'reviewSettings',
+    'exams',
+    'marks',
+    'stops',
+    'deletions',
+    'allowances/pace-',
+    'allowances/modelTokens',
+  ],
+  ...[PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, SUMMARY, OPENING, 'a sign-in'],
+];
+
 describe('deleting an account', () => {
   let ben: Student;
   beforeAll(async () => {
@@ -88,9 +127,14 @@ describe('deleting an account', () => {
 
   it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
     await furnish(ana);
-    const kinds = (await tracesOf(ana.uid, ana.email)).join(' ');
-    for (const kind of ['attempts', 'cards', 'reviewDays', 'reviewSettings', 'exams', 'marks', 'tallies'])
-      expect(kinds).toContain(kind);
+    const hers = [ana.uid, ana.email, wordOf(ana)];
+    const kinds = (await tracesOf(...hers)).join(' ');
+    for (const kind of KINDS) expect(kinds).toContain(kind);
+    const said = (await tracesOf(wordOf(ana))).join(' ');
+    for (const kind of ['documents', 'chats', 'sessions', 'messages', 'attempts', 'marks'])
+      expect(said).toContain(kind);
+    const files = (await filesSaying(wordOf(ana))).join(' ');
+    for (const name of [TEXT, INDEX, FACTS, OPENING]) expect(files).toContain(name);
     const before = await everythingOf(ben.uid);
     expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);
 
@@ -98,7 +142,8 @@ describe('deleting an account', () => {
 
     await left(ana).toEqual([mark(ana)]);
     await muchLater(ana);
-    expect(await tracesOf(ana.uid, ana.email)).toEqual([]);
+    expect(await tracesOf(...hers)).toEqual([]);
+    expect(await filesSaying(...hers)).toEqual([]);
     expect(await everythingOf(ben.uid)).toEqual(before);
     expect((await ben.call('upload.list')).body.length).toBe(1);
     await expect(signIn(ana.email, PASSWORD)).rejects.toThrow(/EMAIL_NOT_FOUND/);
