@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { BodyIn } from '../functions/src/contract/api.ts';
 import type { SentEntry } from '../functions/src/contract/review.ts';
 import { coursebook } from '../functions/test/support/books.ts';
+import type { Student } from '../functions/test/support/students.ts';
+import { newAccount } from './support/accounts.ts';
 import { arrive, remembered } from './support/arrive.ts';
-import { over, withBook } from './support/library.ts';
+import { over, uploaded, withBook } from './support/library.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
@@ -105,7 +108,21 @@ function unzipped(zip: Buffer): Map<string, string> {
   return files;
 }
 
-test('the export holds cards with their log, key facts, exams with their plan, own words, hints and how sure they were', async ({
+/** Has a student ask a book and all books, and note something in it, each with this word. */
+async function speak(student: Student, book: string, word: string): Promise<void> {
+  const question = `What is working memory, ${word}?`;
+  await student.call('chat.ask', { body: { pdf_id: book, question } });
+  await student.call('revise.ask', { body: { question, session_id: null } });
+  const at = new Date().toISOString();
+  const mark: BodyIn<'book.mark'> = {
+    ...{ mark_id: `mark-${word}`, kind: 'note', colour: 'moss', note: word, note_at: at, note_over: null },
+    ...{ created_at: at, changed_at: at },
+    parts: [{ page: 1, exact: 'How Memory Works', prefix: '', suffix: '', first: 0, last: 2 }],
+  };
+  await student.call('book.mark', { params: { id: book }, body: mark });
+}
+
+test('the export holds notes, both kinds of conversations, cards with their log, key facts, exams with their plan, own words, hints and how sure they were, and nothing of others', async ({
   page,
   account,
 }) => {
@@ -144,6 +161,10 @@ test('the export holds cards with their log, key facts, exams with their plan, o
     body: { pdf_ids: [book.id], date, minutes: 20, rest: [0] },
   });
 
+  await speak(student, book.id, 'canaryana');
+  const other = await newAccount();
+  await speak(await over(other), (await uploaded(other, coursebook(), 'canaryben.pdf')).id, 'canaryben');
+
   await page.goto('/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Prepare export').click()]);
   const files = unzipped(readFileSync(await download.path()));
@@ -163,6 +184,11 @@ test('the export holds cards with their log, key facts, exams with their plan, o
   expect(exam).toMatchObject({ date, minutes: 20, rest: [0] });
   expect(exam.days.length).toBeGreaterThan(20);
   expect(files.get('index.html')).toContain('exams.json');
+  for (const part of ['marks', 'chats', 'sessions'])
+    expect(JSON.stringify(json(new RegExp(`^${part}/.*\\.json$`)))).toContain('canaryana');
+  expect(json(/^quizzes\/.*\.json$/)).toMatchObject({ quiz_id: quiz.quiz_id });
+  expect(json(/^books\/books\.json$/)).toMatchObject([{ id: book.id }]);
+  expect([...files].filter(([name, text]) => `${name} ${text}`.includes('canaryben'))).toEqual([]);
 });
 
 test('a student takes everything out, then deletes the account and is at /', async ({ page, account }) => {
