@@ -38,8 +38,8 @@ for (const [where, viewport] of [
     test('what the book does not have is said, with a word on what a model adds', async ({ page, account }) => {
       const book = await withBook(page, account, coursebook());
       await page.goto(`/chat/${book.id}`);
-      await ask(page, 'What do elephants eat?');
-      await expect(log(page)).toContainText('elephants');
+      await ask(page, 'How many bones does an elephant have?');
+      await expect(log(page)).toContainText('elephant');
       await page.getByRole('link', { name: 'How to have one' }).click();
       await expect(page.getByRole('heading', { name: 'Answers', level: 2 })).toBeVisible();
     });

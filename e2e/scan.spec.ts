@@ -34,6 +34,7 @@ test('an uploaded scan is read, asked about, and its words are marked on the pic
     await page.setViewportSize(size);
     if (size === PHONE) await page.reload();
     await expect(answer).toContainText('repetition of information', { timeout: 30_000 });
+    await answer.getByText('Around it in the book').click();
     // The passage is the picture itself, with its words for the ear and, at a press, as text.
     await expect(answer.locator('[data-page-cut] canvas').first()).toBeVisible();
     await answer.getByRole('button', { name: 'As text' }).first().click();
