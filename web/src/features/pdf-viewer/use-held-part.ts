@@ -81,15 +81,20 @@ export function useHeldPart(pane: RefObject<HTMLElement | null>, shown: Shown): 
     const room = element.getBoundingClientRect();
     const seen = size.current ?? room;
     const { page, rightToLeft } = latest.current;
-    const mark = [...element.querySelectorAll('[data-mark], [data-hit][data-shown]')]
-      .map((line) => line.getBoundingClientRect())
-      .find(({ top, bottom }) => bottom > room.top && top < room.top + seen.height);
+    const marks = [...element.querySelectorAll('[data-mark], [data-hit][data-shown]')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    const inSight = ({ height }: Size) => marks.find(({ top, bottom }) => bottom > room.top && top < room.top + height);
+    // What a pane that has just grown lets be seen counts too: it may be turned before it has settled.
+    const before = inSight(seen);
+    const mark = before ?? inSight(room);
+    const sight = mark && !before ? room : seen;
     // The top of a page stays the top.
     if (!mark && element.scrollTop <= 1) return;
     const at = mark
       ? { x: rightToLeft ? mark.right : mark.left, y: mark.top }
-      : { x: room.left + LOOKED_AT.x * seen.width, y: room.top + LOOKED_AT.y * seen.height };
-    held.current = { page, part: shares(at, box, box), within: shares(at, room, seen) };
+      : { x: room.left + LOOKED_AT.x * sight.width, y: room.top + LOOKED_AT.y * sight.height };
+    held.current = { page, part: shares(at, box, box), within: shares(at, room, sight) };
   }, [pane]);
 
   useLayoutEffect(() => {
