@@ -3,9 +3,10 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { contextOf } from './context.ts';
-import { bestDescribes, whichTerm } from './forms/definition.ts';
+import { bestDescribes } from './forms/definition.ts';
 import { NOTHING_SHOWN } from './forms/form.ts';
 import { aboutAtLength } from './forms/recall.ts';
+import { termFor } from './forms/short.ts';
 import { genusOf } from './sorts.ts';
 import { isDefined, termsOf } from './terms.ts';
 
@@ -19,9 +20,7 @@ function contextFrom(...pages: readonly (readonly string[])[]) {
 }
 const askedIn = (...pages: readonly (readonly string[])[]) => {
   const context = contextFrom(...pages);
-  return [whichTerm, bestDescribes].flatMap(({ candidates }) =>
-    candidates(context).flatMap(({ draft }) => draft(() => 0.5, NOTHING_SHOWN) ?? []),
-  );
+  return bestDescribes.candidates(context).flatMap(({ draft }) => draft(() => 0.5, NOTHING_SHOWN) ?? []);
 };
 const WORK = [
   'Procedural justice refers to the fairness of the rules by which a firm decides.',
@@ -42,10 +41,13 @@ it.each([
 });
 
 it('asks for no term that its meaning tells', () => {
-  const keys = (sentence: string) =>
-    askedIn([...WORK, sentence]).map(({ options, answer_index }) => options[answer_index]?.toLowerCase());
-  expect(keys(PLEASED)).toContain('contentment');
-  expect(keys(ENJOYED)).not.toContain('job satisfaction');
+  const typed = (sentence: string) =>
+    termFor.candidates(contextFrom([...WORK, sentence])).map(({ names: [term] }) => term?.toLowerCase());
+  const chosen = (sentence: string) => askedIn([...WORK, sentence]).map(({ question }) => question.toLowerCase());
+  expect(typed(PLEASED)).toContain('contentment');
+  expect(chosen(PLEASED).join()).toContain('contentment');
+  expect(typed(ENJOYED)).not.toContain('job satisfaction');
+  expect(chosen(ENJOYED).join()).not.toContain('job satisfaction');
 });
 
 it('shows no option of another part of the book that nothing makes of the same kind', () => {
@@ -54,8 +56,8 @@ it('shows no option of another part of the book that nothing makes of the same k
     'Granite is quarried in the hills.',
   ];
   const shown = askedIn([...WORK, PLEASED], rocks).flatMap(({ options }) => options);
-  expect(shown).toContain('contentment');
-  expect(shown).not.toContain('granite');
+  expect(shown).toContain('The degree to which individuals like what they do');
+  expect(shown).not.toContain('A coarse rock that cooled far below the ground');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** "Which of the following best describes X?" and "Which term refers to …?": wrong options are terms of one sort with X. */
+/** "Which of the following best describes X?": wrong options are what terms of one sort with X mean. */
 import type { DraftMcq } from '../../engine.ts';
 import { contentWords, sharesRoot } from '../../gate/words.ts';
 import { capital, framed, oncePerBook, type QuizContext, remembered } from '../context.ts';
@@ -6,13 +6,9 @@ import { choose, closeness, type Distractor, rivalsOf } from '../rivals.ts';
 import { type Defined, isDefined, type Term, termsOf } from '../terms.ts';
 import { because, type Candidate, type McqForm } from './form.ts';
 
-/** How easily a term is taken for another that is defined, and for another that is taught. */
+/** How easily a term is taken for another that is defined. */
 const nearDefined = oncePerBook((context) => {
   const pool = termsOf(context).filter(isDefined);
-  return remembered((term: Term) => closeness(context, pool, term));
-});
-const nearTaught = oncePerBook((context) => {
-  const pool = termsOf(context).filter(({ taught }) => taught);
   return remembered((term: Term) => closeness(context, pool, term));
 });
 
@@ -44,35 +40,15 @@ export const bestDescribes: McqForm = {
     })),
 };
 
-export const whichTerm: McqForm = {
-  level: 'remember',
-  candidates: (context) =>
-    asked(context).map((term) => ({
-      ...shared('term', term),
-      score: 0.8 + term.weight / 2 + nearTaught(context)(term) / 2,
-      draft: (random, shown) => {
-        const rivals = rivalsOf(
-          context,
-          termsOf(context).filter(({ taught }) => taught),
-          term,
-          term.meaning,
-        );
-        const { term: frames } = context.frames;
-        const frame = frames[Math.floor(random() * frames.length)] ?? '%';
-        const quoted = /[“«„「]/.test(frame);
-        const question = framed(frame, quoted ? capital(term.meaning) : term.meaning);
-        const options = rivals.map(({ text, quote }) => ({ text, about: quote }));
-        return draftOf(context, term, question, term.text, choose(term.text, options, random, shown));
-      },
-    })),
-};
-
 /**
  * Whether a word of the term, or of its root, stands in its meaning, and in no second of the terms or meanings beside it: "the degree to
  * which individuals enjoy their job" is job satisfaction. What a textbook asks may do so (the gate lets one word of two pass); of eight
  * of our choices that an examiner refused as given away, seven did.
  */
-function tellsItself({ text, meaning }: Defined, others: readonly string[]): boolean {
+export function tellsItself(
+  { text, meaning }: Pick<Defined, 'text' | 'meaning'>,
+  others: readonly string[] = [],
+): boolean {
   const isIn = (words: ReadonlySet<string>, word: string) =>
     [...words].some((one) => one === word || sharesRoot(one, word));
   const meant = contentWords(meaning);

@@ -1,13 +1,13 @@
 /** All forms of questions: a new one is a file here, a line below, and a sentence around the book's words in `language/parts/quiz.ts`. */
-import { bestDescribes, whichTerm } from './definition.ts';
+import { bestDescribes } from './definition.ts';
 import { whatIsSaid, whichIsDescribed } from './entry.ts';
 import type { LaqForm, McqForm, SaqForm } from './form.ts';
 import { compare, explainList } from './long.ts';
 import { matching } from './matching.ts';
 import { order } from './order.ts';
 import { aboutAtLength, aboutInShort, sectionAtLength, sectionInShort } from './recall.ts';
-import { nameThem, whatIsMeant } from './short.ts';
+import { nameThem, termFor, whatIsMeant } from './short.ts';
 
-export const MCQ_FORMS: readonly McqForm[] = [bestDescribes, whichTerm, whichIsDescribed, whatIsSaid, matching, order];
-export const SAQ_FORMS: readonly SaqForm[] = [nameThem, whatIsMeant, sectionInShort, aboutInShort];
+export const MCQ_FORMS: readonly McqForm[] = [bestDescribes, whichIsDescribed, whatIsSaid, matching, order];
+export const SAQ_FORMS: readonly SaqForm[] = [nameThem, termFor, whatIsMeant, sectionInShort, aboutInShort];
 export const LAQ_FORMS: readonly LaqForm[] = [compare, explainList, sectionAtLength, aboutAtLength];

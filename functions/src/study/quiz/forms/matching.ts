@@ -13,7 +13,7 @@ const LONGEST = 130;
 
 export const matching: McqForm = {
   level: 'understand',
-  most: (count) => Math.ceil(count / 10),
+  most: (count) => Math.ceil(count / 5),
   candidates: (context) => {
     const terms = termsOf(context).filter(isDefined);
     const short = terms.filter(({ meaning }) => meaning.length <= LONGEST);
