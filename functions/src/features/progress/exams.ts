@@ -4,6 +4,7 @@ import type { Exam, ExamRequest } from '../../contract/exam.ts';
 import { EXAM_MINUTES, MAX_EXAM_DAYS } from '../../contract/limits.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { ownTurn } from '../../platform/turns.ts';
 import { listAttempts } from '../../stores/attempts.ts';
 import { dueTimes } from '../../stores/cards.ts';
 import { ownedOf } from '../../stores/documents.ts';
@@ -76,6 +77,7 @@ async function planned(seen: Seen, { id, ...exam }: StoredExam): Promise<Exam> {
     mockTaken: await mockTaken(seen, exam),
     reviews: await reviewMinutes(seen, exam),
   };
+  await ownTurn();
   const { days, unmet } = planExam(input);
   return {
     exam_id: id,

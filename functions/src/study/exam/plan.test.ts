@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_EXAM_DAYS } from '../../contract/limits.ts';
 import { dayAfter, daysBetween, weekdayOf } from './days.ts';
 import {
   MOCK_MINUTES,
@@ -158,4 +160,63 @@ describe('the plan up to an exam', () => {
       }),
     );
   });
+});
+
+/** Numbers below `most` that are the same each time (a linear congruence, Numerical Recipes). */
+function numbers(): (most: number) => number {
+  let state = 7;
+  return (most) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+/** One of many ways in which things may stand: holes, days that are not known, clocks that are wrong, no time at all. */
+function anyState(below: (most: number) => number): PlanInput {
+  const today = dayAfter(MONDAY, below(400));
+  const chapter = (): PlanChapter => {
+    const of = 1 + below(12);
+    const share = below(2) === 0 ? null : below(of + 1) / of;
+    const isKnown = share === null ? below(8) === 0 : below(6) > 0;
+    return { share, last: isKnown ? dayAfter(today, (below(30) === 0 ? 5 : 0) - below(60)) : null };
+  };
+  return {
+    today,
+    exam: dayAfter(today, below(5) === 0 ? below(6) - 1 : below(120)),
+    minutes: [3, 5, 10, 15, 20, 25, 30, 45, 60, 90, 240][below(11)] ?? 30,
+    rest: [0, 1, 2, 3, 4, 5, 6].filter(() => below(5) === 0),
+    chapters: Array.from({ length: below(3) === 0 ? below(80) : below(14) }, chapter),
+    mockTaken: below(6) === 0 ? dayAfter(today, -below(3)) : null,
+    reviews: new Map(Array.from({ length: below(20) }, () => [dayAfter(today, below(60)), below(30)])),
+  };
+}
+
+it('is the plan that going through every chapter on every day makes', () => {
+  const below = numbers();
+  const plans = Array.from({ length: 1_000 }, () => {
+    const state = anyState(below);
+    return [planExam(state), minutesThatMeetAll(state, 240)];
+  });
+  // As the planner of 26 November 2026 made them, which did that.
+  expect(createHash('sha256').update(JSON.stringify(plans)).digest('hex')).toBe(
+    'f1c32e248772f754ffe787c5cc348f15a912aef146f34485157932e99eddde55',
+  );
+});
+
+it('takes less than a second of processor for as many exams, chapters and days as there can be', () => {
+  const far = dayAfter(MONDAY, MAX_EXAM_DAYS);
+  // Twelve exams over eight books of 200 chapters each.
+  for (const minutes of [10, 60, 240]) {
+    const chapters = Array.from({ length: 1_600 }, (_, i): PlanChapter => {
+      const share = i % 3 === 0 ? (i % 13) / 12 : null;
+      return { share, last: share === null ? null : MONDAY };
+    });
+    const from = process.cpuUsage();
+    for (let exams = 0; exams < 12; exams++) {
+      planExam(input({ exam: far, minutes, chapters }));
+      minutesThatMeetAll(input({ exam: far, minutes, chapters }), 240);
+    }
+    const { user, system } = process.cpuUsage(from);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+  }
 });

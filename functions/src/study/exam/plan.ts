@@ -78,19 +78,24 @@ export interface Plan {
   unmet: number[];
 }
 
-/** What the planner knows of a chapter while it goes through the days. */
+/** What the planner knows of a chapter while it goes through the days. Days are counted from today on, as everywhere below. */
 interface Course {
+  at: number;
   share: number | null;
-  met: boolean;
-  last: string | null;
-  /** The day it is due again; where it was met on a day that is not known, at once. */
-  due: string;
+  /** How fast it becomes urgent: the weaker, the faster. */
+  rate: number;
+  /** -Infinity where it was met on a day that is not known. */
+  last: number;
 }
 
 /** The day on which a chapter comes back that was visited on `day`. */
-export function nextVisit(day: string, exam: string, share: number | null): string {
+export const nextVisit = (day: string, exam: string, share: number | null): string =>
+  dayAfter(day, gapAfter(daysBetween(day, exam), share));
+
+/** After how many days a chapter comes back, with so many left to the exam. */
+function gapAfter(left: number, share: number | null): number {
   const part = share === null ? GAP.usual : share < 0.5 ? GAP.weak : share >= 0.75 ? GAP.sure : GAP.usual;
-  return dayAfter(day, Math.max(1, Math.round(part * daysBetween(day, exam))));
+  return Math.max(1, Math.round(part * left));
 }
 
 /**
@@ -98,46 +103,122 @@ export function nextVisit(day: string, exam: string, share: number | null): stri
  * first: before anything comes back, then also in shorter visits, and the plan that leaves out fewest is taken.
  */
 export function planExam(input: PlanInput): Plan {
-  const usual = planWith(input, 'usual');
+  const frame = frameOf(input);
+  const usual = planWith(input, frame, 'usual');
   if (usual.unmet.length === 0) return usual;
-  const plans = [usual, planWith(input, 'new first'), planWith(input, 'shorter')];
-  return plans.reduce((best, plan) => (plan.unmet.length < best.unmet.length ? plan : best));
+  const [newFirst, shorter] = [unmetWith(input, frame, VISIT_MINUTES.cover), unmetWith(input, frame, LEAST_COVER)];
+  if (Math.min(newFirst, shorter) >= usual.unmet.length) return usual;
+  return planWith(input, frame, shorter < newFirst ? 'shorter' : 'new first');
 }
 
 /** What new chapters may have: their share of each day; all the room there is; also what is left of a day. */
 type Haste = 'usual' | 'new first' | 'shorter';
 
-function planWith(input: PlanInput, haste: Haste): Plan {
-  const { today, exam, minutes, rest, chapters } = input;
+/** A day of a plan before chapters are dealt out. */
+interface Frame {
+  day: string;
+  open: boolean;
+  /** It has the mock exam. */
+  mock: boolean;
+  /** Open days from this one on. */
+  left: number;
+  /** What was done today, and the cards that are due. */
+  tasks: PlanTask[];
+  /** What these take (minutes). */
+  taken: number;
+  /** Something was done on this day already. */
+  begun: boolean;
+}
+
+function frameOf(input: PlanInput): Frame[] {
+  const { today, exam, rest } = input;
   const all = daysUpTo(today, exam);
   const open = all.filter((day) => !rest.includes(weekdayOf(day)));
   const mock = mockDay(open, input);
-  const courses = chapters.map(({ share, last }): Course => {
-    const met = share !== null;
-    return { share, met, last, due: last === null ? today : nextVisit(last, exam, share) };
-  });
-  const days = all.map((day): PlanDay => {
+  let left = open.length;
+  return all.map((day) => {
     const tasks = day === today ? doneToday(input) : [];
     const reviews = input.reviews?.get(day) ?? 0;
     if (reviews > 0) tasks.push({ kind: 'review', chapter: null, minutes: reviews, done: false });
-    if (open.includes(day)) {
-      const room = minutes - sumOf(tasks);
-      if (day === mock) tasks.push({ kind: 'mock', chapter: null, minutes: MOCK_MINUTES, done: false });
-      else
-        tasks.push(
-          ...fill(courses, {
-            day,
-            exam,
-            room,
-            begun: tasks.some(({ done }) => done),
-            quota: haste === 'usual' ? quotaOn(day, open, courses) : courses.length,
-            leastCover: haste === 'shorter' ? LEAST_COVER : VISIT_MINUTES.cover,
-          }),
-        );
-    }
-    return { day, rest: !open.includes(day), tasks, minutes: sumOf(tasks) };
+    const isOpen = !rest.includes(weekdayOf(day));
+    const begun = tasks.some(({ done }) => done);
+    return { day, open: isOpen, mock: day === mock, left: isOpen ? left-- : left, tasks, taken: sumOf(tasks), begun };
   });
-  return { days, unmet: courses.flatMap(({ met }, at) => (met ? [] : [at])) };
+}
+
+function planWith({ today, exam, minutes, chapters }: PlanInput, frame: readonly Frame[], haste: Haste): Plan {
+  const fresh: Course[] = [];
+  const pool = new DuePool(frame.length, daysBetween(today, exam));
+  for (const [at, { share, last }] of chapters.entries()) {
+    const course = { at, share, rate: rateOf(share), last: last === null ? -Infinity : daysBetween(today, last) };
+    if (share === null) fresh.push(course);
+    else pool.put(course);
+  }
+  let met = 0;
+  const days = frame.map(({ day, open, mock, left, taken, begun, ...of }, now): PlanDay => {
+    const tasks = [...of.tasks];
+    if (open && mock) tasks.push({ kind: 'mock', chapter: null, minutes: MOCK_MINUTES, done: false });
+    else if (open) {
+      pool.begin(now);
+      const quota = haste === 'usual' ? quotaOf(fresh.length - met, left) : fresh.length;
+      const leastCover = haste === 'shorter' ? LEAST_COVER : VISIT_MINUTES.cover;
+      const room = new Room(minutes - taken, begun, leastCover);
+      const visited = (kind: 'cover' | 'again', course: Course | undefined): boolean => {
+        const spent = course && room.take(kind);
+        if (!course || spent === undefined) return false;
+        tasks.push({ kind, chapter: course.at, minutes: spent, done: false });
+        course.last = now;
+        return true;
+      };
+      const cover = (most: number) => {
+        for (let i = 0; i < most && visited('cover', fresh[met]); i++) pool.put(fresh[met++]);
+      };
+      cover(quota);
+      for (let next = pool.next(now); next && visited('again', next); next = pool.next(now)) pool.putBack(next);
+      cover(fresh.length);
+    }
+    return { day, rest: !open, tasks, minutes: sumOf(tasks) };
+  });
+  return { days, unmet: fresh.slice(met).map(({ at }) => at) };
+}
+
+/**
+ * How many chapters are left out where new ones go first. What comes back has no part in it: it gets what they leave of a day.
+ * @param leastCover the shortest first visit (minutes)
+ */
+function unmetWith({ minutes, chapters }: PlanInput, frame: readonly Frame[], leastCover: number): number {
+  let unmet = chapters.filter(({ share }) => share === null).length;
+  for (const { open, mock, taken, begun } of frame) {
+    if (!open || mock) continue;
+    const room = new Room(minutes - taken, begun, leastCover);
+    while (unmet > 0 && room.take('cover') !== undefined) unmet--;
+  }
+  return unmet;
+}
+
+/** What is left of a day. */
+class Room {
+  #left: number;
+  #begun: boolean;
+  readonly #leastCover: number;
+
+  /** @param leastCover the shortest first visit (minutes) */
+  constructor(left: number, begun: boolean, leastCover: number) {
+    this.#left = left;
+    this.#begun = begun;
+    this.#leastCover = leastCover;
+  }
+
+  /** Takes the minutes of a visit; undefined where they are not left. */
+  take(kind: 'cover' | 'again'): number | undefined {
+    const usual = VISIT_MINUTES[kind];
+    const minutes = kind === 'cover' && this.#left >= this.#leastCover ? Math.min(usual, this.#left) : usual;
+    // A day with little time has one visit all the same: a plan of nothing helps nobody.
+    if (minutes > this.#left && this.#begun) return undefined;
+    this.#left -= minutes;
+    this.#begun = true;
+    return minutes;
+  }
 }
 
 /** Every day from today to the day before the exam. */
@@ -160,56 +241,74 @@ function mockDay(open: readonly string[], { exam, mockTaken }: PlanInput): strin
   return open.findLast((day) => daysBetween(day, exam) >= MOCK_BEFORE) ?? null;
 }
 
-/** So many new chapters a day, and all are met in time. */
-function quotaOn(day: string, open: readonly string[], courses: readonly Course[]): number {
-  const fresh = courses.filter(({ met }) => !met).length;
-  const left = open.filter((one) => one >= day).length;
-  return Math.ceil(fresh / Math.max(1, Math.floor(left * COVER_WITHIN)));
-}
+/** So many new chapters a day, and all are met in time. @param left open days */
+const quotaOf = (fresh: number, left: number): number =>
+  Math.ceil(fresh / Math.max(1, Math.floor(left * COVER_WITHIN)));
 
-interface Room {
-  day: string;
-  exam: string;
-  room: number;
-  /** Something was done on this day already. */
-  begun: boolean;
-  quota: number;
-  /** The shortest first visit (minutes). */
-  leastCover: number;
-}
+/** How much a chapter grows more urgent with each day since its visit. */
+const rateOf = (share: number | null): number => 1 + WEAKER * (1 - (share ?? 1));
 
-/** The visits of one day: its share of new chapters, then what is due, the weakest first, then more new ones. */
-function fill(courses: Course[], { day, exam, room, begun, quota, leastCover }: Room): PlanTask[] {
-  const tasks: PlanTask[] = [];
-  let left = room;
-  const visit = (kind: 'cover' | 'again', chapter: number): boolean => {
-    const course = courses[chapter];
-    const usual = VISIT_MINUTES[kind];
-    const minutes = kind === 'cover' && left >= leastCover ? Math.min(usual, left) : usual;
-    // A day with little time has one visit all the same: a plan of nothing helps nobody.
-    if (!course || (minutes > left && (begun || tasks.length > 0))) return false;
-    left -= minutes;
-    tasks.push({ kind, chapter, minutes, done: false });
-    course.met = true;
-    course.last = day;
-    course.due = nextVisit(day, exam, course.share);
-    return true;
-  };
-  const fresh = courses.flatMap(({ met }, i) => (met ? [] : [i]));
-  const first = fresh.splice(0, quota);
-  for (const chapter of first) if (!visit('cover', chapter)) break;
-  const due = courses.flatMap(({ met, due }, i) => (met && due <= day ? [i] : []));
-  due.sort((a, b) => urgency(courses[b], day) - urgency(courses[a], day));
-  for (const chapter of due) if (!visit('again', chapter)) break;
-  for (const chapter of fresh) if (!visit('cover', chapter)) break;
-  return tasks;
-}
+/**
+ * The chapters that come back: on which day, and of those that are due the most urgent. Chapters of one rate stay in the order
+ * of their visits, so that a day looks at the first of each rate alone, however many chapters there are.
+ */
+class DuePool {
+  readonly #exam: number;
+  /** By the day on which they come back. */
+  readonly #later: Course[][];
+  /** By rate; the most urgent stands last. */
+  readonly #due = new Map<number, Course[]>();
+  #begun = -1;
 
-/** How much it is time for a chapter: the days since its visit, more of them the weaker it is. */
-function urgency(course: Course | undefined, day: string): number {
-  if (!course) return 0;
-  const since = course.last === null ? Infinity : daysBetween(course.last, day);
-  return since * (1 + WEAKER * (1 - (course.share ?? 1)));
+  /** @param days of the plan @param exam the day of the exam */
+  constructor(days: number, exam: number) {
+    this.#later = Array.from({ length: days }, () => []);
+    this.#exam = exam;
+  }
+
+  /** Where it was met on a day that is not known it is due at once. */
+  put(course: Course | undefined): void {
+    if (!course) return;
+    const due = course.last === -Infinity ? 0 : course.last + gapAfter(this.#exam - course.last, course.share);
+    this.#later[Math.max(0, due)]?.push(course);
+  }
+
+  /** Has all that comes back up to a day be due. */
+  begin(day: number): void {
+    while (this.#begun < day) for (const course of this.#later[++this.#begun] ?? []) this.#insert(course);
+  }
+
+  #insert(course: Course): void {
+    const alike = this.#due.get(course.rate) ?? [];
+    this.#due.set(course.rate, alike);
+    let [low, high] = [0, alike.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const other = alike[middle];
+      if (other && (other.last > course.last || (other.last === course.last && other.at > course.at))) low = middle + 1;
+      else high = middle;
+    }
+    alike.splice(low, 0, course);
+  }
+
+  /** The most urgent one on a day, of two alike the one that is to be met first; it stays until `putBack`. */
+  next(day: number): Course | undefined {
+    let best: { course: Course; urgency: number } | undefined;
+    for (const alike of this.#due.values()) {
+      const course = alike.at(-1);
+      if (!course) continue;
+      const urgency = (day - course.last) * course.rate;
+      if (!best || urgency > best.urgency || (urgency === best.urgency && course.at < best.course.at))
+        best = { course, urgency };
+    }
+    return best?.course;
+  }
+
+  /** The one that `next` gave was visited. */
+  putBack(course: Course): void {
+    this.#due.get(course.rate)?.pop();
+    this.put(course);
+  }
 }
 
 /**
@@ -217,7 +316,9 @@ function urgency(course: Course | undefined, day: string): number {
  * where none are enough.
  */
 export function minutesThatMeetAll(input: PlanInput, most: number): number | null {
-  const meets = (step: number) => planExam({ ...input, minutes: step * 5 }).unmet.length === 0;
+  const frame = frameOf(input);
+  // No way to deal the days out meets more than new ones first, in short visits.
+  const meets = (step: number) => unmetWith({ ...input, minutes: step * 5 }, frame, LEAST_COVER) === 0;
   let [low, high] = [Math.ceil((input.minutes + 1) / 5), Math.floor(most / 5)];
   if (low > high || !meets(high)) return null;
   while (low < high) {
