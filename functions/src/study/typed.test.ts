@@ -29,7 +29,7 @@ const points = {
   ar: 'تحفظ الذاكرة العاملة أربعة أشياء في وقت واحد.',
 };
 
-test.each(['1\n', 'α', '\u0301', '不', 'a.', '[a'])('an answer of %j', async (run) => {
+test.each(['1\n', 'four, ', 'e.g. ', '1,', 'α', '\u0301', '不', 'a.', '[a'])('an answer of %j', async (run) => {
   for (const [code, point] of Object.entries(points)) {
     const answer = `${filled(run, MAX_ANSWER_CHARS - 2)} x`;
     const rubric = { kind: 'outline' as const, entries: [point, point, point] };

@@ -1,5 +1,5 @@
 /** Pairs the content words of a point with the words of an answer that best stand for them. */
-import { type Relation, relate } from './similarity.ts';
+import { likesOf, type Relation, relate } from './similarity.ts';
 import type { Token } from './text.ts';
 
 export interface Match {
@@ -36,11 +36,13 @@ export function alignWords(
   const named = new Set(point.map(({ stem }) => stem));
   const bothWays = saidBothWays(whole);
   const used = new Set<number>();
+  const { classes, firsts } = likesOf(answer);
   const matches = point.map((word) => {
+    const relations = firsts.map((first) => relate(word, first.word));
     let best: Match = { relation: 'none', credit: 0, at: -1, conflict: false };
     let bestRank = 0;
     for (const [at, candidate] of answer.entries()) {
-      const relation = relate(word, candidate);
+      const relation = relations[classes[at] ?? -1] ?? 'none';
       if (relation === 'none' || (relation === 'opposite' && named.has(candidate.stem))) continue;
       const conflict = !bothWays.has(word.stem) && disagree(word, candidate, relation);
       const credit = CREDIT[relation] * (conflict ? CONFLICT_SHARE : 1);

@@ -71,11 +71,6 @@ export function exchangedWords(
 ): { turnedBack: boolean } | null {
   const [wanted, given] = [contentOf(statement), contentOf(answer)];
   if (wanted.length > MOST_WORDS || given.length > MOST_WORDS) return null;
-  // "The longer the lower, the shorter the higher" tells both sides.
-  const both = (words: readonly Token[]) =>
-    words.filter((one) => words.some((other) => areOpposites(one.stem, other.stem))).length;
-  const bothGiven = both(given);
-  if (bothGiven > 0 && bothGiven > both(wanted)) return null;
   const stands = (words: readonly Token[], word: Token) =>
     words.some(({ stem }) => stem === word.stem || areOpposites(stem, word.stem));
   // What the question gives away may be left out.
@@ -83,6 +78,11 @@ export function exchangedWords(
   const held = fresh.filter((word) => stands(given, word)).length;
   const own = given.filter((word) => stands(wanted, word)).length;
   if (held < COPIED * fresh.length || own < COPIED * given.length) return null;
+  // "The longer the lower, the shorter the higher" tells both sides.
+  const both = (words: readonly Token[]) =>
+    words.filter((one) => words.some((other) => areOpposites(one.stem, other.stem))).length;
+  const bothGiven = both(given);
+  if (bothGiven > 0 && bothGiven > both(wanted)) return null;
   const opens = wanted.find((word) => !question.some(({ stem }) => stem === word.stem));
   const [before, now] = [neighboursOf(statement, opens, grammar), neighboursOf(answer, undefined, grammar)];
   const stems = [...new Set(wanted.map(({ stem }) => stem))].filter((stem) => given.some((word) => word.stem === stem));

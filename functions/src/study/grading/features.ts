@@ -60,14 +60,24 @@ const ratio = (part: number, whole: number, otherwise: number) => (whole > 0 ? p
 
 /** Longest common subsequence of stems, grammar included, as a share of `point`; 0 to 1. */
 export function inOrder(point: readonly Token[], words: readonly Token[]): number {
-  let last = new Array<number>(words.length + 1).fill(0);
-  for (const a of point) {
-    const row = [0];
-    for (const [j, b] of words.entries())
-      row.push(a.stem === b.stem ? (last[j] ?? 0) + 1 : Math.max(last[j + 1] ?? 0, row[j] ?? 0));
-    last = row;
+  // Stems by number: this is most of what a long answer costs.
+  const numbers = new Map<string, number>();
+  const own = point.map(({ stem }) => {
+    if (!numbers.has(stem)) numbers.set(stem, numbers.size);
+    return numbers.get(stem);
+  });
+  const others = Int32Array.from(words, ({ stem }) => numbers.get(stem) ?? -1);
+  const row = new Int32Array(words.length + 1);
+  for (const a of own) {
+    // What stood before this place in the row above.
+    let before = 0;
+    for (let j = 0; j < others.length; j++) {
+      const above = row[j + 1] ?? 0;
+      row[j + 1] = a === others[j] ? before + 1 : Math.max(above, row[j] ?? 0);
+      before = above;
+    }
   }
-  return ratio(last[words.length] ?? 0, point.length, 0);
+  return ratio(row[words.length] ?? 0, point.length, 0);
 }
 
 /** What `featuresOf` needs to know of the whole answer. */
@@ -121,9 +131,27 @@ export function stretchesOf(answer: ReadText, kind: Rubric['kind']): Token[][] {
   return [...sentences, ...pairs.filter((_, index) => goesOn(index))];
 }
 
-/** Each clause and each sentence of an answer, shortest first. */
+/**
+ * Each clause and each sentence of an answer, shortest first. Of those that read alike the first and the last are enough: what
+ * is said fifty times between them is neither truer nor in another place.
+ */
 export function statementsOf(answer: ReadText): Token[][] {
   const clauses = Map.groupBy(answer.tokens, (token) => token.clause).values();
   const sentences = Map.groupBy(answer.tokens, (token) => token.sentence).values();
-  return [...clauses, ...sentences];
+  const all = [...clauses, ...sentences];
+  const names = all.map(readingOf);
+  const [first, last] = [new Map<string, number>(), new Map(names.map((name, at) => [name, at]))];
+  for (const [at, name] of names.entries()) if (!first.has(name)) first.set(name, at);
+  return all.filter((_, at) => first.get(names[at] ?? '') === at || last.get(names[at] ?? '') === at);
+}
+
+/** All that a statement is compared by, apart from where it stands. */
+function readingOf(words: readonly Token[]): string {
+  const from = words[0]?.clause ?? 0;
+  return JSON.stringify(
+    words.map(({ start: _start, end: _end, sentence: _sentence, clause, ...read }) => [
+      clause - from,
+      ...Object.values(read),
+    ]),
+  );
 }

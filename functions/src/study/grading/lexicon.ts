@@ -63,6 +63,22 @@ function crossed(text: string, stemmed: (word: string) => string = stemOf): Set<
   return pairs;
 }
 
+type Pairs = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Pairs by either of their sides: an answer is compared word by word, and no name is to be put together for each two. */
+function indexed(entries: ReadonlySet<string>): Pairs {
+  const sides = [...entries].flatMap((entry) => {
+    const [a = '', b = ''] = entry.split(' ');
+    return [
+      { a, b },
+      { a: b, b: a },
+    ];
+  });
+  const grouped = Map.groupBy(sides, ({ a }) => a);
+  return new Map([...grouped].map(([a, others]) => [a, new Set(others.map(({ b }) => b))]));
+}
+const holdsPair = (pairs: Pairs, a: string, b: string) => pairs.get(a)?.has(b) === true;
+
 const opposites = crossed(OPPOSITES);
 for (const { pairs, stem: stemmed } of foreignOpposites)
   for (const entry of crossed(pairs, stemmed)) opposites.add(entry);
@@ -79,7 +95,7 @@ for (const { inPlace, series, stem: stemmed } of foreignOpposites) {
   for (const entry of crossed(inPlace, stemmed)) contraries.add(entry);
   apart(series, stemmed);
 }
-const lookAlikes = crossed(LOOK_ALIKES);
+const lookAlikes = indexed(crossed(LOOK_ALIKES));
 
 const synonyms = new Set<string>();
 for (const line of SYNONYM_GROUPS.split(';')) {
@@ -89,20 +105,28 @@ for (const line of SYNONYM_GROUPS.split(';')) {
 /** A pair cannot be both; the list of opposites wins. */
 for (const entry of opposites) synonyms.delete(entry);
 
-export const areSynonyms = (a: string, b: string) => synonyms.has(pair(a, b));
-export const areLookAlikes = (a: string, b: string) => lookAlikes.has(pair(a, b));
+const opposed = indexed(opposites);
+const alike = indexed(synonyms);
+const contrary = indexed(contraries);
+
+export const areSynonyms = (a: string, b: string) => holdsPair(alike, a, b);
+export const areLookAlikes = (a: string, b: string) => holdsPair(lookAlikes, a, b);
 
 /** Opposite stems: listed, or one is the other with an opposing prefix ("complete", "incomplete"). */
 export function areOpposites(a: string, b: string): boolean {
-  if (opposites.has(pair(a, b))) return true;
-  if (synonyms.has(pair(a, b))) return false;
+  if (holdsPair(opposed, a, b)) return true;
+  if (holdsPair(alike, a, b)) return false;
   if (namedOpposites(a, b)) return true;
   return opposedByPrefix(a, b);
 }
 
+/** Prefixes that may stand for a word of their own. */
+const WHOLE_PREFIXES: ReadonlySet<string> = new Set(PAIRED_PREFIXES.flat());
 const UNDOING = 'un';
 /** One word is the other with an opposing prefix, in English as in the languages that share some of them ("unendlich"). */
 export function opposedByPrefix(a: string, b: string): boolean {
+  // What differs by its beginning ends alike.
+  if (a[a.length - 1] !== b[b.length - 1] && !WHOLE_PREFIXES.has(a)) return false;
   if (PAIRED_PREFIXES.some(([one, other]) => pairedBy(one, other, a, b) || pairedBy(other, one, a, b))) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (!long.endsWith(short)) return false;
@@ -113,7 +137,7 @@ export function opposedByPrefix(a: string, b: string): boolean {
 
 /** Opposites, or words that are only where one stands in the other's place ("stops" for "enables"). */
 export const areContraries = (a: string, b: string): boolean =>
-  areOpposites(a, b) || (contraries.has(pair(a, b)) && !synonyms.has(pair(a, b)));
+  areOpposites(a, b) || (holdsPair(contrary, a, b) && !holdsPair(alike, a, b));
 
 /** So many letters behind a prefix, or none, make the same rest. */
 const REST = 3;

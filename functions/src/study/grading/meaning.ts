@@ -1,6 +1,6 @@
 /** How near an answer's words come to a statement's in meaning, whatever the wording: both ways, by WordNet. */
 
-import { relate } from './similarity.ts';
+import { likesOf, relate } from './similarity.ts';
 import type { Token } from './text.ts';
 import { isListed, nearness, rarity } from './wordnet.ts';
 
@@ -42,15 +42,17 @@ export interface Pairing {
 export const pairWords = (one: readonly Token[], other: readonly Token[]): Pairing[] => {
   // A word that both sides hold stands for itself and for no other.
   const both = new Set(one.map(({ stem }) => stem));
-  return one.map((word) => {
+  const [own, others] = [likesOf(one), likesOf(other)];
+  const bests = own.firsts.map(({ word }) => {
     let best: Pairing = { agreement: 0, at: -1 };
-    for (const [at, candidate] of other.entries()) {
+    for (const { word: candidate, at } of others.firsts) {
       if (candidate.stem !== word.stem && both.has(candidate.stem)) continue;
       const agreement = agreementOf(word, candidate);
       if (agreement > best.agreement) best = { agreement, at };
     }
     return best;
   });
+  return own.classes.map((at) => bests[at] ?? { agreement: 0, at: -1 });
 };
 
 const share = (words: readonly Token[], pairs: readonly Pairing[]) => {

@@ -7,6 +7,45 @@ import type { Token } from './text.ts';
 
 export type Relation = 'same' | 'slip' | 'synonym' | 'related' | 'opposite' | 'none';
 
+/** Words of a text, those that compare alike taken together. */
+export interface Likes {
+  /** For each word the number of its class. */
+  classes: number[];
+  /** The first word of each class, and where it stands. */
+  firsts: { word: Token; at: number }[];
+}
+
+const sameAmount = (a: Token['quantity'], b: Token['quantity']) =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.value === b.value &&
+    a.dimension === b.dimension &&
+    a.written === b.written &&
+    a.grouped === b.grouped &&
+    a.parted === b.parted);
+
+/** Whether two words of one text relate to any other word alike, and are denied alike. */
+const compareAlike = (a: Token, b: Token) =>
+  a.stem === b.stem && a.kind === b.kind && a.denied === b.denied && sameAmount(a.quantity, b.quantity);
+
+/** Takes words together that compare alike, so that an answer that says little over and over costs little. */
+export function likesOf(words: readonly Token[]): Likes {
+  const firsts: Likes['firsts'] = [];
+  const byText = new Map<string, number[]>();
+  const classes = words.map((word, at) => {
+    const known = byText.get(word.text) ?? [];
+    const found = known.find((one) => {
+      const first = firsts[one];
+      return first !== undefined && compareAlike(first.word, word);
+    });
+    if (found !== undefined) return found;
+    byText.set(word.text, [...known, firsts.length]);
+    return firsts.push({ word, at }) - 1;
+  });
+  return { classes, firsts };
+}
+
 /** Words at least this long may hold one spelling slip, and at least `LONG` two. */
 const SHORT = 4;
 const LONG = 8;

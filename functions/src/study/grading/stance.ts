@@ -214,13 +214,16 @@ function sameDimension({ quantity: wanted, text }: Token, { quantity: given, tex
 }
 
 const denials = (words: readonly Token[]) => words.filter((word) => word.negator).length;
-const agreeInOrder = (one: readonly Token[], other: readonly Token[]) =>
-  Math.min(inOrder(one, other), inOrder(other, one));
+/** Words of which one side has so many more agree less, and are not laid beside each other. */
+const agreeInOrder = (one: readonly Token[], other: readonly Token[], least: number) => {
+  const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
+  return fewer.length / more.length >= least && inOrder(more, fewer) >= least;
+};
 
 /** The statement word for word but for a "not" more or less. */
 export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) =>
-  (denials(statement) - denials(copy)) % 2 !== 0 && agreeInOrder(contentOf(statement), contentOf(copy)) >= COPY_SHARE;
+  (denials(statement) - denials(copy)) % 2 !== 0 && agreeInOrder(contentOf(statement), contentOf(copy), COPY_SHARE);
 
 /** The statement's content words, all of them and no others, as often denied. */
 export const sameStatement = (statement: readonly Token[], copy: readonly Token[]) =>
-  (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(contentOf(statement), contentOf(copy)) === 1;
+  (denials(statement) - denials(copy)) % 2 === 0 && agreeInOrder(contentOf(statement), contentOf(copy), 1);

@@ -15,7 +15,8 @@ interface Known {
   denying: ReadonlySet<string>;
   /** Opposites, and what only looks like a denial. */
   words: ReadonlySet<string>;
-  longest: number;
+  /** Of those that begin with a character the length of the longest, in characters. */
+  longest: ReadonlyMap<string, number>;
   counters: ReadonlySet<string>;
 }
 
@@ -25,7 +26,11 @@ function knownOf(language: PackCode): Known {
   if (there) return there;
   const { denyingRuns, notDenials, counters } = grammarOf(language);
   const words = new Set([...oppositesIn(language).filter((word) => [...word].length > 1), ...notDenials]);
-  const longest = Math.max(1, ...[...words, ...denyingRuns].map((word) => [...word].length));
+  const longest = new Map<string, number>();
+  for (const word of [...words, ...denyingRuns]) {
+    const [first = '', ...rest] = word;
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + rest.length));
+  }
   const known = { denying: new Set(denyingRuns), words, longest, counters: new Set(counters) };
   made.set(language, known);
   return known;
@@ -69,7 +74,7 @@ export function partsOf(run: string, language: PackCode): Part[] {
     at += text.length;
   };
   for (let i = 0; i < characters.length; ) {
-    let length = Math.min(longest, characters.length - i);
+    let length = Math.min(longest.get(characters[i] ?? '') ?? 1, characters.length - i);
     const upTo = () => characters.slice(i, i + length).join('');
     while (length > 1 && !words.has(upTo()) && !denying.has(upTo())) length--;
     if (length > 1) {
