@@ -31,9 +31,25 @@ export function storedKeys(prefix: string): string[] {
 /** The same, for what matters for this visit only. */
 export const storeValue = (key: string, value: string | null): void => void storesValue(key, value);
 
+/** Whose work lies on this device: the id of who signed in last and has not logged out. */
+const WHOSE = 'folio-whose';
+
 /** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
 export function forgetWork(): void {
-  for (const key of storedKeys('folio:')) storeValue(key, null);
+  for (const key of [...storedKeys('folio:'), WHOSE]) storeValue(key, null);
+}
+
+/**
+ * Forgets what another student left on this device without logging out, where this is another: what they typed is nobody's to see.
+ * Work of the same student waits for them, however their session ended.
+ */
+export function forgetOthersWork(uid: string): void {
+  const before = storedValue(WHOSE);
+  if (before === uid) return;
+  storeValue(WHOSE, uid);
+  if (before === null) return;
+  const left = ['folio:', 'folio-review:'].flatMap(storedKeys);
+  for (const key of left) if (!key.includes(uid)) storeValue(key, null);
 }
 
 /** Outlives logging out: it says nothing of who it was. */

@@ -1,10 +1,10 @@
 import type { Confidence, Results, SubmitResponse } from '@contract/quiz.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
-import { keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
+import { type Draft, keepDraft, onChangedElsewhere, readDraft } from '@/lib/quiz-drafts.ts';
 import { blanksOf, controlsOf } from './blanks.ts';
 import type { OpenQuiz } from './use-quiz.ts';
 
@@ -17,8 +17,20 @@ export function useTaking({ quizId, questions, practice }: OpenQuiz) {
   const [results, setResults] = useState<Results | null>(null);
   const [before, setBefore] = useState<string | null>(null);
 
-  useEffect(() => keepDraft(quizId, draft), [quizId, draft]);
-  useEffect(() => onChangedElsewhere(quizId, setDraft), [quizId]);
+  /** What another tab wrote last: written again from here it would undo what that tab has written since. */
+  const heard = useRef<Draft | null>(null);
+
+  useEffect(() => {
+    if (draft !== heard.current) keepDraft(quizId, draft);
+  }, [quizId, draft]);
+  useEffect(
+    () =>
+      onChangedElsewhere(quizId, (other) => {
+        heard.current = other;
+        setDraft(other);
+      }),
+    [quizId],
+  );
 
   const submit = useMutation({
     mutationFn: () =>

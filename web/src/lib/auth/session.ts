@@ -1,6 +1,7 @@
 import { logError } from '@/lib/log.ts';
 import { forgetGone } from '../gone-marks.ts';
 import { forgetKept } from '../kept.ts';
+import { forgetOthersWork } from '../storage.ts';
 import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { storedUser } from './stored-user.ts';
@@ -13,6 +14,7 @@ let held = false;
 function tell(user: User | null): void {
   forgetKept(user?.uid ?? null);
   forgetGone(user?.uid ?? null);
+  if (user) forgetOthersWork(user.uid);
   publish(user);
 }
 
