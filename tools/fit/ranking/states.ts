@@ -4,10 +4,9 @@
  */
 import type { BookIndex } from '../../../functions/src/book/search/build.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../../functions/src/knowledge/index.ts';
-import { LINE_FEATURES, lineFeatures } from '../../../functions/src/study/find/line.ts';
 import { chosenPassages, findPassages } from '../../../functions/src/study/find/passages.ts';
 import { readQuestion } from '../../../functions/src/study/find/question.ts';
-import { dot, type Ranked } from '../../../functions/src/study/find/rank.ts';
+import { dot } from '../../../functions/src/study/find/rank.ts';
 import { readable } from '../../../functions/src/study/find/readable.ts';
 import { STATE_FEATURES, stateFeatures } from '../../../functions/src/study/find/states.ts';
 import { fitLogistic, weightsOf } from '../logistic.ts';
@@ -19,7 +18,7 @@ const ABSENT_OF = 2;
 const ABSENT_WEIGHT = 0.8;
 const FOREIGN_WEIGHT = 1;
 const PARTS = [0, 1, 2];
-/** From which share of the ranker on its best sentence is a line, from which odds the other two: looked for from the lowest on. */
+/** From which share of the ranker on its best sentence is a line: looked for from the lowest on. */
 const SHARES = Array.from({ length: 50 }, (_, step) => 0.5 + step / 100);
 
 /**
@@ -27,14 +26,13 @@ const SHARES = Array.from({ length: 50 }, (_, step) => 0.5 + step / 100);
  * repeat the book's words: of 373 that people put in their own words (`evals/ratings`) .03 find nothing by this, at the .03 of these
  * sets .10 would (a third of the paraphrases); 17 of 42 absent ones do, 36 would, and the others are labelled.
  */
-const GOALS = { wrongShown: 0.07, foreignShown: 0.03, absentShown: 0.055, nothingOfOwn: 0.008, lineRight: 0.96 };
+const GOALS = { wrongShown: 0.07, foreignShown: 0.03, absentShown: 0.055, nothingOfOwn: 0.008, lineRight: 0.95 };
 
 /**
- * Log-odds from which a definition and a sentence with what a question asks for (a number, a time …) are the line. The first by eye, since
- * a glossary's words are seldom the text's: of 508 questions that people asked (`evals/ratings`) 15 definitions are above it and 15
- * right. The other is the least from which .95 of the lines are right in the even chapters, which tuned nothing (.958; from .75 on .902).
+ * Log-odds from which a definition is the line: by eye, since a glossary's words are seldom the text's. Of 508 questions that people asked
+ * (`evals/ratings`) 15 definitions are above it and 15 right.
  */
-const BY_EYE = { definition: 0, ofASort: 2.2 };
+const DEFINITION = 0;
 
 interface Seen {
   set: string;
@@ -45,8 +43,8 @@ interface Seen {
   shown: boolean;
   best: boolean;
   kind: string;
-  /** The likeliest sentence as far as it can be read by itself: its likelihood, and what tells whether it answers. */
-  line: Pick<Ranked, 'share' | 'features'> | null;
+  /** How likely the best sentence is, if it can be read by itself, else 0. */
+  share: number;
   /** Of a definition asked for: its log-odds, and whether it answers. */
   definition: { odds: number; right: boolean } | null;
 }
@@ -70,7 +68,7 @@ function see(folder: Folder, question: string, { index, facts }: Read, asked?: A
     shown: isRight(shown),
     best: isRight(line),
     kind: search.question.kind,
-    line: line && best ? { share: best.share, features: best.features } : null,
+    share: line && best ? best.share : 0,
     definition: definition && { odds: definition.odds, right: isRight(readable(definition.at, index)) },
   };
 }
@@ -114,23 +112,12 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
         share(of('own'), (one) => isAbove(limit)(one) && !one.shown) <= GOALS.wrongShown,
     ) ?? 3;
   const nothing = grid.findLast((limit) => share(of('own'), (one) => !isAbove(limit)(one)) <= GOALS.nothingOfOwn) ?? -3;
-  const ofASort = (one: Seen) => one.line && lineFeatures(one.kind, one.line, { answers: answersOdds(one) });
-  const ofSorts = tuning.flatMap((one) => {
-    const features = ofASort(one);
-    return features ? [{ features, label: Number(one.best), weight: weightOf[one.sort] }] : [];
-  });
-  const ofSort = fitLogistic(ofSorts);
-  const isOfASort = (one: Seen) => ofASort(one) !== null;
-  const isDefined = ({ definition }: Seen) => definition !== null && definition.odds >= BY_EYE.definition;
-  const isLine = (limit: number) => (one: Seen) => {
-    if (one.kind === 'definition') return isDefined(one);
-    const features = ofASort(one);
-    const isSure = features
-      ? dot(features, ofSort.weights) + ofSort.bias >= BY_EYE.ofASort
-      : (one.line?.share ?? 0) >= limit;
-    return isAbove(mayHelp)(one) && isSure;
-  };
-  const isOther = (one: Seen) => one.kind !== 'definition' && !isOfASort(one);
+  const isDefinition = ({ kind }: Seen) => kind === 'definition';
+  const isOther = (one: Seen) => !isDefinition(one);
+  const isLine = (limit: number) => (one: Seen) =>
+    isDefinition(one)
+      ? one.definition !== null && one.definition.odds >= DEFINITION
+      : isAbove(mayHelp)(one) && one.share >= limit;
   const line =
     SHARES.find((limit) => {
       const lines = of('own').filter((one) => isOther(one) && isLine(limit)(one));
@@ -149,13 +136,7 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
       nothing: f(share(own, (one) => !isAbove(nothing)(one))),
       line: f(lines.length / Math.max(1, own.length)),
       lineRight: f(share(lines.filter(isOther), ({ best }) => best)),
-      ofASortRight: f(share(lines.filter(isOfASort), ({ best }) => best)),
-      definitionRight: f(
-        share(
-          lines.filter(({ kind }) => kind === 'definition'),
-          ({ definition }) => definition?.right ?? false,
-        ),
-      ),
+      definitionRight: f(share(lines.filter(isDefinition), ({ definition }) => definition?.right ?? false)),
       absentShown: f(share(of('absent', rows), isAbove(mayHelp))),
       absentNothing: f(share(of('absent', rows), (one) => !isAbove(nothing)(one))),
       absentLine: f(share(of('absent', rows), isLine(line))),
@@ -174,9 +155,8 @@ export function fitStates(seen: readonly Seen[]): Record<string, unknown> {
       nothing: Number(nothing.toFixed(2)),
       mayHelp: Number(mayHelp.toFixed(2)),
       line: Number(line.toFixed(2)),
-      ...BY_EYE,
+      definition: DEFINITION,
     },
-    line: weightsOf(LINE_FEATURES, ofSort),
     figures: { tune: figures(tuning), check: figures(check) },
   };
 }
