@@ -191,8 +191,14 @@ export const MAX_SESSION_CARDS = 150;
 /** Entries of the review log in one call: what two days offline leave; the rest follows in the next. */
 export const ENTRIES_AT_ONCE = 100;
 
-/** Entries of one card: somebody's whole life with it. It keeps the card's document far below Firestore's 1 MiB. */
-export const MAX_CARD_ENTRIES = 3_000;
+/**
+ * Entries of one card: somebody's whole life with it, since what is remembered is asked ever more seldom. It keeps the card's document
+ * below 200 kB, and what follows from a log is worked out in 20 ms.
+ */
+export const MAX_CARD_ENTRIES = 1_000;
+
+/** Bytes of cards with their logs in one reply (the card that passes it is the last). */
+export const CARDS_PAGE_BYTES = MiB;
 
 /**
  * No card is begun with less than this left of a day's review (s): longer than that a card takes only where somebody thinks

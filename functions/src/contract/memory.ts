@@ -80,10 +80,10 @@ export interface Step<E> {
   after: Memory;
 }
 
-/** Every review of a log that counts, with the memory before and after it. */
-export function stepsOf<E extends Entry>(log: readonly E[]): Step<Extract<E, Reviewed>>[] {
-  let before: Memory | null = null;
-  return counted(log).map((entry) => {
+/** Reviews in the order they count in, each with the memory before and after it. @param from what the first of them meets */
+export function replayed<E extends Reviewed>(reviews: readonly E[], from: Memory | null = null): Step<E>[] {
+  let before = from;
+  return reviews.map((entry) => {
     const after = remembered(before, new Date(entry.at), entry.grade);
     const step = { entry, before, after };
     before = after;
@@ -92,4 +92,4 @@ export function stepsOf<E extends Entry>(log: readonly E[]): Step<Extract<E, Rev
 }
 
 /** The memory that a log leaves; null where no review counts. */
-export const memoryOf = (log: readonly Entry[]): Memory | null => stepsOf(log).at(-1)?.after ?? null;
+export const memoryOf = (log: readonly Entry[]): Memory | null => replayed(counted(log)).at(-1)?.after ?? null;

@@ -4,7 +4,7 @@
  */
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { LIST_PAGE, MAX_CARDS } from '../contract/limits.ts';
+import { CARDS_PAGE_BYTES, LIST_PAGE, MAX_CARDS } from '../contract/limits.ts';
 import { CardContent } from '../contract/review.ts';
 import { Entry, Memory, Reviewed, Undone } from '../contract/review-log.ts';
 import { now } from '../platform/clock.ts';
@@ -12,6 +12,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, isId } from '../platform/ids.ts';
 import { documentRef } from './documents.ts';
+import { heavyPage } from './heavy-pages.ts';
 
 /** An entry as it is kept: `day` is the student's own, `YYYY-MM-DD`. */
 export const KeptEntry = z.union([z.extend(Reviewed, { day: z.string() }), Undone]);
@@ -107,11 +108,15 @@ export async function openCard(uid: string, id: string): Promise<OwnedCard> {
   return parseCard(id, snapshot.data());
 }
 
-/** The cards of some ids, in that order, without those that are not there. */
-export async function openCards(uid: string, ids: readonly string[]): Promise<OwnedCard[]> {
+const WithoutLog = z.omit(Fields, { log: true });
+export type CardWithoutLog = z.infer<typeof WithoutLog> & { id: string };
+
+/** The cards of some ids, in that order, without those that are not there, and without their logs, which are most of a card. */
+export async function openCards(uid: string, ids: readonly string[]): Promise<CardWithoutLog[]> {
   if (ids.length === 0) return [];
-  const found = await firestore().getAll(...ids.map((id) => cardRef(uid, id)));
-  return found.flatMap((doc) => (doc.exists ? [parseCard(doc.id, doc.data())] : []));
+  const refs = ids.map((id) => cardRef(uid, id));
+  const found = await firestore().getAll(...refs, { fieldMask: Object.keys(WithoutLog.shape) });
+  return found.flatMap((doc) => (doc.exists ? [{ id: doc.id, ...WithoutLog.parse(doc.data()) }] : []));
 }
 
 /** Which of some ids there are cards of. */
@@ -121,14 +126,18 @@ export async function knownCards(uid: string, ids: readonly string[]): Promise<S
   return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 }
 
-/** Up to `LIST_PAGE` cards, oldest first, behind the card `after` where it is given. @throws AppError `not_found` */
+/** Cards read at once: with logs as long as they may be some 2 MB. */
+const READ_AT_ONCE = 10;
+
+/** Up to `LIST_PAGE` cards and about `CARDS_PAGE_BYTES`, oldest first, behind the card `after` where it is given. @throws AppError `not_found` */
 export async function listCards(uid: string, after?: string): Promise<{ cards: OwnedCard[]; more: boolean }> {
   const ordered = cardsOf(uid).orderBy('created_at').orderBy('__name__');
   const last = after === undefined ? undefined : await cardRef(uid, after).get();
   if (last && !last.exists) throw notFound('card');
-  const from = last ? ordered.startAfter(last.get('created_at'), last.id) : ordered;
-  const { docs } = await from.limit(LIST_PAGE + 1).get();
-  return { cards: docs.slice(0, LIST_PAGE).map(read), more: docs.length > LIST_PAGE };
+  const { found, more } = await heavyPage(ordered, last, read, {
+    ...{ most: LIST_PAGE, bytes: CARDS_PAGE_BYTES, atOnce: READ_AT_ONCE },
+  });
+  return { cards: found, more };
 }
 
 const dueBy = (uid: string, until: Date) => cardsOf(uid).where('due', '<=', until.toISOString());

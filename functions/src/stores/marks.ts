@@ -10,6 +10,7 @@ import { now } from '../platform/clock.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { documentRef } from './documents.ts';
+import { heavyPage } from './heavy-pages.ts';
 
 const Part = z.extend(MarkPart, { label: z.optional(z.string()), boxes: z.array(Box) });
 
@@ -136,9 +137,6 @@ export async function putMark(uid: string, pdfId: string, sent: MarkRequest, pla
   });
 }
 
-/** What a mark takes in a reply. */
-export const bytesOf = (mark: object): number => Buffer.byteLength(JSON.stringify(mark));
-
 /** Of the heaviest marks (2,000 places, 20 notes) some 60 MB as Firestore's own objects. */
 const READ_AT_ONCE = 25;
 
@@ -155,20 +153,13 @@ export async function listMarks(
   const ordered = ofBook(uid, pdfId).orderBy('place').orderBy('__name__');
   const last = after === undefined ? undefined : await marksOf(uid).doc(after).get();
   if (last && !last.exists) throw notFound('mark');
-  const from = last ? ordered.startAfter(last.get('place'), last.id) : ordered;
-  const marks: OwnedMark[] = [];
-  let bytes = 0;
-  for (let next = from; ; ) {
-    const { docs } = await next.limit(READ_AT_ONCE).get();
-    for (const doc of docs) {
-      if (marks.length === MARKS_PAGE || bytes >= MARKS_PAGE_BYTES) return { marks, more: true };
-      const mark = { id: doc.id, ...StoredMark.parse(doc.data()) };
-      marks.push(mark);
-      bytes += bytesOf(mark);
-    }
-    if (docs.length < READ_AT_ONCE) return { marks, more: false };
-    next = ordered.startAfter(docs.at(-1)?.get('place'), docs.at(-1)?.id);
-  }
+  const { found, more } = await heavyPage(
+    ordered,
+    last,
+    (doc): OwnedMark => ({ id: doc.id, ...StoredMark.parse(doc.data()) }),
+    { most: MARKS_PAGE, bytes: MARKS_PAGE_BYTES, atOnce: READ_AT_ONCE },
+  );
+  return { marks: found, more };
 }
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, memoryOf } from '../contract/memory.ts';
-import type { SentEntry } from '../contract/review.ts';
+import type { ReviewDay, SentEntry } from '../contract/review.ts';
 import { GRADES, type Grade } from '../contract/review-log.ts';
 import type { KeptEntry } from './cards.ts';
-import { changesIn, kept, merged, sumsOf } from './review-log.ts';
+import { growth, kept, merged } from './review-log.ts';
 
 const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2026-11-22T08:00:00Z');
@@ -44,6 +44,9 @@ const sending = (entries: SentEntry[]) =>
     });
 
 const LATER = new Date(BEGIN + 100 * DAY_MS);
+const numbers = ({ reviews, seconds, asked, remembered }: Omit<ReviewDay, 'day'>) => [
+  ...[reviews, seconds, asked, remembered],
+];
 const asKept = (entries: readonly SentEntry[]) => entries.map((entry) => kept(entry, 60, LATER));
 
 describe('two devices that were offline', () => {
@@ -56,10 +59,12 @@ describe('two devices that were offline', () => {
     fc.assert(
       fc.property(histories, ({ all, portions }) => {
         let log: KeptEntry[] = [];
-        const days = new Map<string, number>();
+        const days: Record<string, number[]> = {};
         for (const portion of portions) {
           const next = merged(log, asKept(portion));
-          for (const [day, { reviews }] of changesIn(log, next)) days.set(day, (days.get(day) ?? 0) + reviews);
+          const { memory, changes } = growth(log, next);
+          expect(memory).toEqual(memoryOf(next));
+          for (const [day, by] of changes) days[day] = numbers(by).map((one, i) => one + (days[day]?.[i] ?? 0));
           log = next;
         }
         const expected = asKept(all);
@@ -67,8 +72,9 @@ describe('two devices that were offline', () => {
         expect(log).toHaveLength(expected.length);
         expect(memoryOf(log)).toEqual(memoryOf(expected));
         expect(counted(log)).toEqual(counted(expected));
-        const sums = [...sumsOf(expected)].map(([day, { reviews }]) => [day, reviews] as const);
-        expect(new Map([...days].filter(([, reviews]) => reviews > 0))).toEqual(new Map(sums));
+        const whole = [...growth([], expected).changes].map(([day, by]) => [day, numbers(by)] as const);
+        const some = Object.entries(days).filter(([, by]) => by.some((one) => one !== 0));
+        expect(Object.fromEntries(some)).toEqual(Object.fromEntries(whole));
       }),
       { numRuns: 500, seed: 20261122 },
     );
@@ -90,7 +96,7 @@ describe('two devices that were offline', () => {
     };
     const log = merged(merged([], asKept([undo])), asKept([review]));
     expect(memoryOf(log)).toBeNull();
-    expect(sumsOf(log).size).toBe(0);
+    expect(growth([], log).changes.size).toBe(0);
   });
 
   it('a clock that is ahead gives no review of tomorrow', () => {
@@ -120,7 +126,7 @@ it('retention is told from cards that were learned before, and a day ends at fou
     review('second-look', '2026-12-20T09:00:00Z', 3),
     review('third-look', '2027-02-11T01:30:00Z', 1),
   ]);
-  expect(Object.fromEntries(sumsOf(log))).toEqual({
+  expect(Object.fromEntries(growth([], log).changes)).toEqual({
     '2026-11-22': { reviews: 1, seconds: 10, asked: 0, remembered: 0 },
     '2026-12-20': { reviews: 1, seconds: 10, asked: 1, remembered: 1 },
     '2027-02-10': { reviews: 1, seconds: 10, asked: 1, remembered: 0 },

@@ -10,7 +10,8 @@ import type { Mark, MarkPart, MarkRequest, PageWords } from '../../contract/mark
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { LoadedBook } from '../../stores/book-text.ts';
 import { openDocument } from '../../stores/documents.ts';
-import { bytesOf, listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
+import { bytesOf } from '../../stores/heavy-pages.ts';
+import { listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
 import { openBook } from '../../stores/opened-books.ts';
 
 type PlacedPart = Placed['parts'][number];

@@ -1,13 +1,13 @@
 /** Cards as the contract shows them. */
 import type { KeptCard, ReviewCard } from '../../contract/review.ts';
-import { type OwnedCard, shownLog } from '../../stores/cards.ts';
+import { type CardWithoutLog, type OwnedCard, shownLog } from '../../stores/cards.ts';
 import { booksNamed } from '../../stores/documents.ts';
 
 /** The cards with their books' present titles; without those whose book is gone, which are on their way out. */
-export async function shownCards(
+export async function shownCards<Card extends CardWithoutLog>(
   uid: string,
-  cards: readonly OwnedCard[],
-): Promise<(ReviewCard & { stored: OwnedCard })[]> {
+  cards: readonly Card[],
+): Promise<(ReviewCard & { stored: Card })[]> {
   const books = await booksNamed(
     uid,
     cards.map(({ pdf_id }) => pdf_id),

@@ -1,0 +1,37 @@
+/** Lists of documents of very different weight: a page ends by its bytes too, and is read some documents at a time. */
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/** What something takes in a reply. */
+export const bytesOf = (shown: object): number => Buffer.byteLength(JSON.stringify(shown));
+
+interface Bounds {
+  /** Documents of one page. */
+  most: number;
+  /** The document that passes them is the page's last. */
+  bytes: number;
+  /** Documents read at once: the heaviest of them are in memory together, as Firestore's own objects. */
+  atOnce: number;
+}
+
+/** Documents in the order of `ordered`, which names all of it, behind `last` where it is given; `more` says whether others follow. */
+export async function heavyPage<T extends object>(
+  ordered: Query,
+  last: DocumentSnapshot | undefined,
+  read: (doc: QueryDocumentSnapshot) => T,
+  { most, bytes, atOnce }: Bounds,
+): Promise<{ found: T[]; more: boolean }> {
+  const found: T[] = [];
+  let weight = 0;
+  for (let next = last ? ordered.startAfter(last) : ordered; ; ) {
+    const { docs } = await next.limit(atOnce).get();
+    for (const doc of docs) {
+      if (found.length === most || weight >= bytes) return { found, more: true };
+      const one = read(doc);
+      found.push(one);
+      weight += bytesOf(one);
+    }
+    const end = docs.at(-1);
+    if (!end || docs.length < atOnce) return { found, more: false };
+    next = ordered.startAfter(end);
+  }
+}
