@@ -15,7 +15,8 @@ import { readPdf } from '../../functions/src/book/read/index.ts';
 import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts';
 import { buildKnowledge, packKnowledge } from '../../functions/src/knowledge/index.ts';
 import { packBook } from '../../functions/src/stores/book-codec.ts';
-import { FACTS, INDEX, TEXT } from '../../functions/src/stores/file-names.ts';
+import { FACTS, INDEX, QUIZ, TEXT } from '../../functions/src/stores/file-names.ts';
+import { packMaterial } from '../../functions/src/study/quiz/material.ts';
 import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
 import { shipped } from './lib/shipped.ts';
 
@@ -38,7 +39,9 @@ for (const file of files) {
     const index = buildIndex(book);
     writeFileSync(join(folder, TEXT), packBook(book));
     writeFileSync(join(folder, INDEX), packIndex(index, book));
-    writeFileSync(join(folder, FACTS), packKnowledge(buildKnowledge(book, index.sentences), book, index.sentences));
+    const knowledge = buildKnowledge(book, index.sentences);
+    writeFileSync(join(folder, FACTS), packKnowledge(knowledge, book, index.sentences));
+    writeFileSync(join(folder, QUIZ), packMaterial(book, knowledge));
     const program = (name: string): Program => [
       join(import.meta.dirname, 'opening', name),
       folder,

@@ -4,7 +4,18 @@ import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { eraseAccount } from '../../src/stores/accounts.ts';
 import { take } from '../../src/stores/allowances.ts';
-import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, SUMMARY, TEXT, writeBookFile } from '../../src/stores/book-files.ts';
+import {
+  FACTS,
+  GIVES,
+  GUIDE,
+  INDEX,
+  OPENING,
+  PDF,
+  QUIZ,
+  SUMMARY,
+  TEXT,
+  writeBookFile,
+} from '../../src/stores/book-files.ts';
 import { closureRef, markClosed } from '../../src/stores/closures.ts';
 import { documentsOf } from '../../src/stores/documents.ts';
 import { jobRef } from '../../src/stores/readings.ts';
@@ -115,7 +126,7 @@ const KINDS = [
     'allowances/pace-',
     'allowances/modelTokens',
   ],
-  ...[PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, SUMMARY, OPENING, 'a sign-in'],
+  ...[PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, QUIZ, SUMMARY, OPENING, 'a sign-in'],
 ];
 
 describe('deleting an account', () => {

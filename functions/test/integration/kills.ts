@@ -6,7 +6,18 @@ import { expect, vi } from 'vitest';
 import { readPortion } from '../../src/features/upload/read-pictures.ts';
 import { sweep } from '../../src/features/upload/sweep.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, PICTURES, SUMMARY, TEXT } from '../../src/stores/book-files.ts';
+import {
+  FACTS,
+  GIVES,
+  GUIDE,
+  INDEX,
+  OPENING,
+  PDF,
+  PICTURES,
+  QUIZ,
+  SUMMARY,
+  TEXT,
+} from '../../src/stores/book-files.ts';
 import { loadBook } from '../../src/stores/book-text.ts';
 import { documentsOf, openDocument } from '../../src/stores/documents.ts';
 import * as pictureReadings from '../../src/stores/picture-readings.ts';
@@ -52,7 +63,7 @@ async function doAndDie(work: Work, death: Death, prepare = async () => {}): Pro
 }
 
 const named = (files: string[]) => files.map((name) => name.split('/').slice(1).join('/')).toSorted();
-const WHOLE = [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, OPENING, SUMMARY].toSorted();
+const WHOLE = [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, OPENING, QUIZ, SUMMARY].toSorted();
 
 /** After any crash and one sweep, a student's files are those of the listed books, all of them read. */
 async function expectWhole(student: Student, ids: string[]): Promise<void> {

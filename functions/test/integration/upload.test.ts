@@ -4,7 +4,7 @@ import { Document } from '../../src/contract/library.ts';
 import { MAX_TITLE_CHARS, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
 import { readBookFile } from '../../src/stores/book-files.ts';
 import { openDocument } from '../../src/stores/documents.ts';
-import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, SUMMARY, TEXT } from '../../src/stores/file-names.ts';
+import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, QUIZ, SUMMARY, TEXT } from '../../src/stores/file-names.ts';
 import { outlineRef } from '../../src/stores/outlines.ts';
 import { hundredThousandPages } from '../fixtures/index.ts';
 import { withBook } from '../support/books.ts';
@@ -81,7 +81,7 @@ describe('a book', () => {
   it('keeps its text and index beside the PDF, and nothing else', async () => {
     const { body } = await ana.uploads(pdf);
     await ana.sees(body.id, ({ status }) => status === 'ready');
-    const names = [PDF, FACTS, GIVES, GUIDE, INDEX, SUMMARY, TEXT];
+    const names = [PDF, FACTS, GIVES, GUIDE, INDEX, QUIZ, SUMMARY, TEXT];
     // The parts that a reading leaves go right after the book is ready.
     const kept = async () => (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
     await expect.poll(kept, { timeout: 30_000 }).toEqual([...names, OPENING].toSorted());

@@ -16,6 +16,7 @@ import {
   GUIDE,
   INDEX,
   PDF,
+  QUIZ,
   readBookFile,
   SUMMARY,
   TEXT,
@@ -112,7 +113,7 @@ async function readHere(student: Pick<Student, 'uid'>, bytes: Uint8Array, file_n
 
 async function storedOf(uid: string, id: string): Promise<ReadBook> {
   const files = await Promise.all(
-    [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, SUMMARY].map(async (name): Promise<[string, Buffer]> => {
+    [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, QUIZ, SUMMARY].map(async (name): Promise<[string, Buffer]> => {
       const bytes = await readBookFile(uid, id, name);
       if (!bytes) throw new Error(`A book that was read has no ${name}.`);
       return [name, bytes];

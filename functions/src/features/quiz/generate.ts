@@ -6,14 +6,17 @@ import type { GenerateQuery, Questions } from '../../contract/quiz.ts';
 import { now } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { QUIZ } from '../../stores/book-files.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { readChapters } from '../../stores/outlines.ts';
 import { createQuiz, earlierQuestions, madeBefore, madeFor, type StoredQuiz } from '../../stores/quizzes.ts';
+import { rebuiltFile } from '../../stores/rebuilt.ts';
 import { singleFlight } from '../../stores/single-flight.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
 import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/gate/index.ts';
+import { openMaterial } from '../../study/quiz/material.ts';
 
 /** The numbers of the pages in these ranges, as far as they lie between two pages. */
 const numbersIn = (ranges: readonly (readonly [number, number])[], first: number, last: number): number[] =>
@@ -97,7 +100,7 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
   // It would pay for a quiz that has no place: attempts are of the student's own books.
   if (isHandbook(query.pdf_id)) throw notFound('book');
   const engine = engineFor(modelBudgetOf(uid));
-  const { document, book, knowledge } = await wholeBook(uid, query.pdf_id, signal);
+  const { document, book, knowledge: facts } = await wholeBook(uid, query.pdf_id, signal);
   const wanted = checked(query, document.pages);
   const isAsked = ({ number }: { number: number }) =>
     number >= wanted.from && number <= wanted.to && (wanted.pages?.includes(number) ?? true);
@@ -107,6 +110,11 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     earlierQuestions(uid, document.id),
     readChapters(uid, document.id, document.pages),
   ]);
+  const knowledge = async () => {
+    const known = await facts();
+    await openMaterial(book, known, rebuiltFile(uid, document.id, QUIZ));
+    return known;
+  };
   const { questions, notes } = await write(engine, { book, knowledge, seed: id, ...wanted }, earlier);
   const passedOver = (query.levels?.unknown ?? []).map(
     (name) => `“${name}” is no level that Folio knows: it was passed over.`,

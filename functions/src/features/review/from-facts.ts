@@ -3,8 +3,11 @@ import { isHandbook } from '../../contract/handbook.ts';
 import { CARDS_AT_ONCE } from '../../contract/limits.ts';
 import type { CardsAdded, KeyFacts } from '../../contract/review.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { QUIZ } from '../../stores/book-files.ts';
 import { addCards, cardId, knownCards } from '../../stores/cards.ts';
+import { rebuiltFile } from '../../stores/rebuilt.ts';
 import { wholeBook } from '../../stores/whole-book.ts';
+import { openMaterial } from '../../study/quiz/material.ts';
 import { type KeyFactCard, keyFactsOf } from '../../study/review/key-facts.ts';
 
 interface Pages {
@@ -16,7 +19,9 @@ async function factsOn(uid: string, pdfId: string, { from, to }: Pages, signal: 
   // Cards belong to the student's own books, as quizzes do.
   if (isHandbook(pdfId)) throw notFound('book');
   const { document, book, knowledge } = await wholeBook(uid, pdfId, signal);
-  const facts = keyFactsOf(book, await knowledge(), {
+  const known = await knowledge();
+  await openMaterial(book, known, rebuiltFile(uid, document.id, QUIZ));
+  const facts = keyFactsOf(book, known, {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   });

@@ -54,10 +54,28 @@ export function contextOf(
   };
 }
 
-function readWhole(book: Book, knowledge: KnowledgeBase): Whole {
+/** What of a context takes long to find, and was found before. */
+export interface KnownWords {
+  /** Lower-case words that have a capital inside sentences. */
+  names: readonly string[];
+  /** Indices of the sentences that hold a term, by its key. */
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Tells what was found of a book when it was read. */
+export function keepWords(book: Book, knowledge: KnowledgeBase, words: KnownWords): QuizContext {
+  known.set(knowledge, readWhole(book, knowledge, words));
+  return contextOf({ book }, knowledge);
+}
+
+/** Whether the costly part of a book's context is at hand. */
+export const isRead = (knowledge: KnowledgeBase): boolean => known.has(knowledge);
+
+function readWhole(book: Book, knowledge: KnowledgeBase, words?: KnownWords): Whole {
   const pack = packOf(book);
   const sentences = sentencesOf(book);
   const chapterOf = chapterIndex(book);
+  const names = later(() => new Set(words?.names ?? namesIn(sentences)));
   return {
     book,
     knowledge,
@@ -65,12 +83,12 @@ function readWhole(book: Book, knowledge: KnowledgeBase): Whole {
     frames: pack.quiz ?? (packFor('en').quiz as Quiz), // the pack for English has every part
     lexicon: lexiconOf(pack),
     sentences,
-    index: new TermIndex(sentences, pack),
+    index: new TermIndex(sentences, pack, words?.places),
     titles: sectionsOf(book).map(({ title }) => ` ${keyOf(title, pack)} `),
     titleOf: (section) => sectionsOf(book)[section]?.title ?? '',
     contentAt: remembered((at) => contentWords(sentences[at]?.text ?? '')),
     chapterOf: (sentence) => chapterOf(sentence) ?? -1,
-    isName: namesIn(sentences),
+    isName: (word) => names().has(word.toLowerCase()),
   };
 }
 
@@ -78,51 +96,73 @@ const TEACHING: ReadonlySet<string> = new Set(['prose', 'fragment']);
 
 /** Which sentences of the text hold which terms, by stems (letters, in a script without spaces). */
 class TermIndex {
-  readonly #keys: readonly string[];
-  readonly #places = new Map<string, number[]>();
+  readonly #keyAt: (at: number) => string;
+  readonly #every: () => readonly number[];
+  readonly #places: () => ReadonlyMap<string, readonly number[]>;
   readonly #unspaced: boolean;
+  readonly #known: ReadonlyMap<string, readonly number[]>;
 
-  constructor(sentences: readonly Sentence[], pack: LanguagePack) {
+  constructor(sentences: readonly Sentence[], pack: LanguagePack, known: KnownWords['places'] = new Map()) {
     this.#unspaced = pack.words.unspaced;
+    this.#known = known;
     const stem = remembered<string, string>((word) => pack.words.stem(word));
     const cached = { ...pack, words: { ...pack.words, stem } };
-    this.#keys = sentences.map(({ text, kind }) => (TEACHING.has(kind) ? ` ${keyOf(text, cached)} ` : ''));
-    if (this.#unspaced) return;
-    for (const [at, key] of this.#keys.entries()) {
-      for (const stem of new Set(key.split(' '))) {
-        const places = this.#places.get(stem);
-        if (places) places.push(at);
-        else if (stem !== '') this.#places.set(stem, [at]);
+    this.#keyAt = remembered((at) => {
+      const { text, kind } = sentences[at] ?? { text: '', kind: 'front' };
+      return TEACHING.has(kind) ? ` ${keyOf(text, cached)} ` : '';
+    });
+    this.#every = later(() => [...sentences.keys()]);
+    this.#places = later(() => {
+      const places = new Map<string, number[]>();
+      for (const at of this.#every()) {
+        for (const stem of new Set(this.#keyAt(at).split(' '))) {
+          const there = places.get(stem);
+          if (there) there.push(at);
+          else if (stem !== '') places.set(stem, [at]);
+        }
       }
-    }
+      return places;
+    });
   }
 
-  /** Indices of the sentences that hold a term, by its key. */
+  /** Indices of the sentences that hold a term, by its key, in order. */
   withTerm(key: string): readonly number[] {
-    if (key === '') return [];
-    if (this.#unspaced) return this.#keys.flatMap((text, at) => (text.includes(key) ? [at] : []));
-    const lists = key.split(' ').map((stem) => this.#places.get(stem) ?? []);
+    const known = this.#known.get(key);
+    if (known || key === '') return known ?? [];
+    if (this.#unspaced) return this.#every().filter((at) => this.holds(at, key));
+    const lists = key.split(' ').map((stem) => this.#places().get(stem) ?? []);
     const fewest = lists.reduce((a, b) => (b.length < a.length ? b : a));
     return fewest.filter((at) => this.holds(at, key));
   }
 
   holds(at: number, key: string): boolean {
-    const text = this.#keys[at] ?? '';
-    return this.#unspaced ? text.includes(key) : text.includes(` ${key} `);
+    return this.#keyAt(at).includes(this.#unspaced ? key : ` ${key} `);
   }
 }
 
-/** What is worked out once a book, and kept as long as its terms are. */
-export const oncePerBook = <T>(make: (context: QuizContext) => T): ((context: QuizContext) => T) => {
+/** What is worked out once a book, and kept as long as its terms are; `keep` tells what was worked out before. */
+export function oncePerBook<T>(
+  make: (context: QuizContext) => T,
+): ((context: QuizContext) => T) & { keep: (context: QuizContext, made: T) => void } {
   const made = new WeakMap<TermIndex, T>();
-  return (context) => {
+  const of = (context: QuizContext) => {
     const before = made.get(context.index);
     if (before !== undefined) return before;
     const one = make(context);
     made.set(context.index, one);
     return one;
   };
-};
+  return Object.assign(of, { keep: ({ index }: QuizContext, one: T) => void made.set(index, one) });
+}
+
+/** What is worked out when it is first asked for. */
+function later<T>(make: () => T): () => T {
+  let made: { of: T } | undefined;
+  return () => {
+    made ??= { of: make() };
+    return made.of;
+  };
+}
 
 export function remembered<K, V>(make: (of: K) => V): (of: K) => V {
   const made = new Map<K, V>();
@@ -135,8 +175,8 @@ export function remembered<K, V>(make: (of: K) => V): (of: K) => V {
   };
 }
 
-/** Tells which words begin with a capital wherever they stand, from the insides of sentences. */
-function namesIn(sentences: readonly Sentence[]): QuizContext['isName'] {
+/** The words that begin with a capital wherever they stand, from the insides of sentences; in lower case. */
+export function namesIn(sentences: readonly Sentence[]): string[] {
   const balance = new Map<string, number>();
   for (const { text, kind } of sentences) {
     if (kind !== 'prose') continue;
@@ -146,7 +186,7 @@ function namesIn(sentences: readonly Sentence[]): QuizContext['isName'] {
       balance.set(lower, (balance.get(lower) ?? 0) + step);
     }
   }
-  return (word) => (balance.get(word.toLowerCase()) ?? 0) > 0;
+  return [...balance].flatMap(([word, sum]) => (sum > 0 ? [word] : []));
 }
 
 type Names = Pick<QuizContext, 'isName' | 'lexicon'>;

@@ -130,11 +130,17 @@ export function keyPoints(
   for (const { one, score } of scored.sort((a, b) => b.score - a.score)) {
     if (isLong && score < FAINT * best) break;
     const fresh = chosen.every(({ at }) => likeness(context.contentAt(at), context.contentAt(one.at)) < SAME);
-    if (fresh) chosen.push({ at: one.at, text: statement(context, one.text), quote: one.quote });
+    if (fresh) chosen.push(keyPoint(context, one));
     if (chosen.length >= most) break;
   }
   return chosen;
 }
+
+export const keyPoint = (context: QuizContext, { at, text, quote }: Statement): KeyPoint => ({
+  at,
+  text: statement(context, text),
+  quote,
+});
 
 /** What each word of a stretch weighs: tf·idf. */
 function wordWeights(context: QuizContext, statements: readonly Statement[]): Map<string, number> {

@@ -15,7 +15,6 @@ export interface Statement {
   at: number;
   /** Without citations and full stop. */
   text: string;
-  tokens: readonly Token[];
   quote: ClaimedQuote;
   section: number;
   chapter: number;
@@ -41,15 +40,22 @@ const NUMBERED = new Set(allPacks.flatMap(({ quiz }) => quiz?.numbered.split(' '
 /** All sentences of a book's prose that can be read by themselves, in order. */
 export const statementsOf = oncePerBook((context): readonly Statement[] =>
   context.sentences.flatMap((sentence, at): Statement[] => {
-    const { kind, page, rest, section, paragraph } = sentence;
-    const chapter = context.chapterOf(sentence);
-    if (kind !== 'prose' || chapter < 0 || (rest && rest.page !== page)) return [];
+    const { kind, page, rest } = sentence;
+    if (kind !== 'prose' || context.chapterOf(sentence) < 0 || (rest && rest.page !== page)) return [];
     const text = plain(sentence.text);
     const tokens = tokensOf(text, context.pack.words.elided);
-    if (!ENDS.test(sentence.text.trim()) || !isSelfContained(context, text, tokens)) return [];
-    return [{ at, text, tokens, quote: quotable(context.book, sentence), section, chapter, paragraph }];
+    return ENDS.test(sentence.text.trim()) && isSelfContained(context, text, tokens) ? [statementAt(context, at)] : [];
   }),
 );
+
+/** A sentence as a statement, by its index. */
+export function statementAt(context: QuizContext, at: number): Statement {
+  const sentence = context.sentences[at];
+  if (!sentence) throw new RangeError('The book has no such sentence.');
+  const { section, paragraph, text } = sentence;
+  const place = { section, chapter: context.chapterOf(sentence), paragraph };
+  return { at, text: plain(text), quote: quotable(context.book, sentence), ...place };
+}
 
 function isSelfContained(context: QuizContext, text: string, tokens: readonly Token[]): boolean {
   const { lexicon, pack, frames } = context;

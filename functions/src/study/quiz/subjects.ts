@@ -1,5 +1,5 @@
 /** What sentences of a book tell of: the names and nouns that they begin with, for texts that define and list little. */
-import type { Token } from '../../knowledge/tokens.ts';
+import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { keepsCapital, oncePerBook, plain, type QuizContext, remembered } from './context.ts';
 import { type Statement, statementsOf } from './self-contained.ts';
 import { tagged } from './tagger.ts';
@@ -54,13 +54,14 @@ function isOfOnePlace({ index, sentences }: QuizContext, key: string): boolean {
 }
 
 /** The noun phrase that a sentence begins with, as it stands inside one; null where none is sure. */
-function openingOf(context: QuizContext, { text, tokens }: Statement, isTold: (key: string) => boolean): string | null {
+function openingOf(context: QuizContext, { text }: Statement, isTold: (key: string) => boolean): string | null {
   const { pack } = context;
+  const tokens = () => tokensOf(text, pack.words.elided);
   const phrase = pack.words.unspaced
     ? segmentsOf(context, text)
     : pack.code === 'en'
       ? taggedOpening(context, text)
-      : (namedOpening(context, text, tokens) ?? toldWord(context, text, tokens, isTold));
+      : (namedOpening(context, text, tokens()) ?? toldWord(context, text, tokens(), isTold));
   if (phrase === null || phrase.length < 2 || /\p{Nd}/u.test(phrase)) return null;
   return plain(phrase);
 }

@@ -91,7 +91,7 @@ function memberFrom(
   list: BookList,
   { text, key, quote }: BookList['items'][number],
 ): Term | null {
-  const { index, lexicon, pack, sentences } = context;
+  const { index, lexicon, pack } = context;
   const name = withoutArticle(context, text);
   const places = index.withTerm(key);
   const tokens = tokensOf(name, pack.words.elided);
@@ -99,7 +99,7 @@ function memberFrom(
   // "Access to safe water": said of something rather than its name.
   if (tokens.some(({ text }) => lexicon?.prepositions.has(text))) return null;
   if (!endsInNoun(context, quote.quote, name)) return null;
-  const sections = counted(places.map((at) => sentences[at]?.section ?? -1));
+  const sections = sectionsNaming(context, key);
   const place = { quote, page: list.page, section: list.section, chapter: list.chapter, sections };
   const shape = {
     plural: isPlural(context, name, []),
@@ -163,7 +163,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     genus: isMeaning && genus !== '' ? pack.words.stem(genus) : '',
     sorts: isMeaning ? sortsOfNoun(context, genus) || own : own,
     article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
-    sections: counted(places.map((at) => sentences[at]?.section ?? -1)),
+    sections: sectionsNaming(context, key),
     taught: isMeaning || titled || (sure && places.length >= NAMED_OFTEN),
     named: sure || titled,
     listed: false,
@@ -431,8 +431,12 @@ function isPlural({ lexicon, pack }: QuizContext, text: string, link: readonly s
   return ends(lexicon.pluralEndings) && !ends(lexicon.singularEndings);
 }
 
-function counted(sections: readonly number[]): Map<number, number> {
+/** In how many sentences each section names a term. */
+export function sectionsNaming({ index, sentences }: QuizContext, key: string): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const section of sections) counts.set(section, (counts.get(section) ?? 0) + 1);
+  for (const at of index.withTerm(key)) {
+    const section = sentences[at]?.section ?? -1;
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
   return counts;
 }
