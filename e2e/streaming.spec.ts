@@ -60,6 +60,21 @@ test('an answer comes bit by bit with what is proved of it, and stays when it is
   await expect(log(page)).toContainText('You stopped the answer here.');
 });
 
+test('a mark that is pressed while its answer is stored is drawn', async ({ page, account }) => {
+  await open(page, account);
+  chat.model.next({ drip: HALF });
+  await ask(page);
+  await expect(mark(page).first()).toBeVisible({ timeout: 30_000 });
+  await mark(page).first().hover();
+  await page.mouse.down();
+  // By the hand that is not on the mouse.
+  await page.getByRole('button', { name: 'Stop', exact: true }).evaluate((stop: HTMLElement) => stop.click());
+  await expect(log(page)).toContainText('You stopped the answer here.');
+  await expect(input(page)).toBeEnabled();
+  await page.mouse.up();
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+});
+
 test.describe('an answer stopped before any of it was there', () => {
   test.use({ expectedErrors: [/status of 409.*chat\/ask/] });
 

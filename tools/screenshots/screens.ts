@@ -86,6 +86,8 @@ const ALL_CALLS = '**/api/**';
 
 async function loseConnection(page: Page): Promise<void> {
   await page.route(ALL_CALLS, (route) => route.abort('internetdisconnected'));
+  // What is asked to learn that it is back.
+  await page.route('**/app.html?answers', (route) => route.abort('internetdisconnected'));
   await reloadInVain(page);
 }
 
@@ -167,6 +169,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'revision-fault', route: () => '/revisechat', act: failing(ALL_CALLS) },
   { name: 'revision-ask-fault', route: () => '/revisechat', act: askInVain },
   { name: 'revision-offline', route: () => '/revisechat', act: loseConnection },
+  { name: 'facts-offline', route: ({ coursebook }) => `/review/facts/${coursebook}`, act: startOffline },
+  { name: 'attempt-offline', route: ({ attempt }) => `/progress/attempt/${attempt}`, act: loseConnection },
+  { name: 'guide', route: ({ coursebook }) => `/guide/${coursebook}/2` },
+  { name: 'guide-fault', route: ({ coursebook }) => `/guide/${coursebook}/2`, act: failing(/\/guide/) },
+  { name: 'exam-fault', route: () => '/progress', act: failing(/\/api\/exam/) },
   { name: 'videos-fault', route: ({ book }) => `/videos/${book}`, act: failing(/\/api\/youtube\//) },
   { name: 'videos-offline', route: ({ book }) => `/videos/${book}`, act: startOffline },
   { name: 'settings-offline', route: () => '/settings', act: loseConnection },

@@ -37,6 +37,12 @@ export function connectionLost(): void {
   window.addEventListener('online', back);
 }
 
+/** Hears from the browser when it knows that it is offline, before any call has failed. */
+export function heedBrowser(): void {
+  if (!navigator.onLine) connectionLost();
+  window.addEventListener('offline', connectionLost);
+}
+
 /** Calls `work` each time that a lost connection is back. @returns ends it */
 export const whenBack = (work: () => void): (() => void) =>
   useConnection.subscribe(({ lost }, before) => {

@@ -8,6 +8,7 @@ import { closedUp } from './closed-up.ts';
 import { forgetBook } from './device.ts';
 import { kept } from './kept.ts';
 import { rescueMarks } from './marks.ts';
+import { againAfter } from './query-client.ts';
 
 /** A book that is being read is looked at again after this long (ms). */
 const WHILE_READING_MS = 3_000;
@@ -43,7 +44,8 @@ export const useBook = (id: string) =>
     ...kept(bookKey(id), DocumentInfo),
     queryFn: ({ signal }) => call('upload.info', { params: { id }, signal }),
     select: readable,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.document) ? WHILE_READING_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data.document) ? WHILE_READING_MS : againAfter(state.error),
   });
 
 /** What is known of one book. Where that fails the student goes to `/` (SPEC §7), which says why. */

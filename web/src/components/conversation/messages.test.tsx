@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '@/testing/render.tsx';
 import { type Conversation, Messages } from './messages.tsx';
@@ -12,7 +13,10 @@ const pending = (partialAnswer: string | null): Conversation => ({
     isFetchingNextPage: false,
     fetchNextPage: vi.fn(),
     isLoading: false,
-    isError: false,
+    error: null,
+    isPending: false,
+    dataUpdatedAt: 1,
+    errorUpdateCount: 0,
     isFetching: false,
     refetch: vi.fn(),
   },
@@ -22,6 +26,7 @@ const pending = (partialAnswer: string | null): Conversation => ({
     status: 'waiting',
     partialAnswer: partialAnswer === null ? null : { answer: partialAnswer, citations: [] },
   },
+  cameAs: new Map(),
   busy: true,
   unanswered: placeUnanswered([], []),
   send: vi.fn(),
@@ -40,6 +45,44 @@ it('says that it is looking until the first words are there, then that it is wri
   expect(await screen.findByText('It lets one')).toBeTruthy();
   expect(screen.getByText('Writing the answer…')).toBeTruthy();
   expect(screen.queryByText('Looking in the book…')).toBeNull();
+});
+
+/** A conversation that goes on at a press. */
+function Stored({ before, after }: { before: Conversation; after: Conversation }) {
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setDone(true)}>
+        Store
+      </button>
+      <Messages conversation={done ? after : before} typing="" onShow={vi.fn()} />
+    </>
+  );
+}
+
+it('an answer is the same element from its first words to when it is stored', async () => {
+  const asked = { id: 'q1', timestamp: '2026-11-22T08:00:00.000Z', state: 'done' as const, citations: [] };
+  const arriving = pending('It lets one thread in.');
+  const stored: Conversation = {
+    ...arriving,
+    pending: null,
+    busy: false,
+    cameAs: new Map([['a1', 'k1']]),
+    messages: {
+      ...arriving.messages,
+      data: [
+        { ...asked, role: 'user', content: 'What is a lock?' },
+        { ...asked, id: 'a1', role: 'assistant', content: 'It lets one thread in, and the others wait.' },
+      ],
+    },
+  };
+  renderScreen(<Stored before={arriving} after={stored} />);
+  await screen.findByText('It lets one thread in.');
+  const [came] = screen.getAllByRole('article');
+  await userEvent.click(screen.getByRole('button', { name: 'Store' }));
+  await screen.findByText('It lets one thread in, and the others wait.');
+  expect(screen.getAllByRole('article')).toEqual([came]);
+  expect(screen.getAllByRole('article')[0]).toBe(came);
 });
 
 it('questions that failed stand where they were asked, each with its reason, and can be asked again or removed', async () => {

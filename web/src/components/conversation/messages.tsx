@@ -3,10 +3,11 @@ import type { Citation } from '@contract/evidence.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { useEngine } from '@/lib/use-engine.ts';
+import { type Asked, useFault } from '@/lib/use-fault.ts';
 import { AskContext, type HowAsked } from './ask-context.ts';
 import { Declined } from './declined.tsx';
 import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
@@ -26,10 +27,13 @@ const isWithoutModel = ({ role, found, citations }: ChatMessage): boolean =>
 /** What is shown of a conversation. */
 export interface Conversation {
   messages: Pick<
-    UseInfiniteQueryResult<ChatMessage[]>,
-    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isLoading' | 'isError' | 'isFetching' | 'refetch'
-  >;
+    UseInfiniteQueryResult<ChatMessage[], unknown>,
+    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isLoading'
+  > &
+    Asked<ChatMessage[] | undefined>;
   pending: Pending | null;
+  /** Under which key each answer came that was on its way here, by the id it is stored under. */
+  cameAs: ReadonlyMap<string, string>;
   unanswered: Placed;
   busy: boolean;
   /** Asks; the text is trimmed already and not blank. */
@@ -100,25 +104,20 @@ function StoredQuestion({
   );
 }
 
-/** The question on its way, with what is there of its answer. */
-function OpenQuestion({ pending, conversation, typing, onShow }: { pending: Pending } & MessagesProps) {
-  const { partialAnswer, status } = pending;
-  return (
-    <Turn question={pending.question}>
-      {status === 'stopped' ? (
-        <StoppedAnswer onRetry={() => conversation.retry(pending)} />
-      ) : (
-        <>
-          {partialAnswer && <Answer message={{ ...partialAnswer, content: partialAnswer.answer }} onShow={onShow} />}
-          <OnItsWay
-            label={status === 'reading' ? <StillReading /> : partialAnswer ? chat.writing : typing}
-            onStop={conversation.stop}
-          />
-        </>
-      )}
-    </Turn>
-  );
-}
+/** An answer, on its way or stored: one element from its first words on, or what is pressed as it is stored is lost. */
+const Reply = ({
+  message,
+  onShow,
+  children,
+}: Pick<MessagesProps, 'onShow'> & {
+  message: Parameters<typeof Answer>[0]['message'] | null;
+  children: ReactNode;
+}) => (
+  <>
+    {message && <Answer message={message} onShow={onShow} />}
+    {children}
+  </>
+);
 
 /** Whether the question of an answer was asked once more: what was said about the first answer is over. */
 const askedSince = (stored: readonly ChatMessage[], answer: number): boolean =>
@@ -127,14 +126,17 @@ const askedSince = (stored: readonly ChatMessage[], answer: number): boolean =>
 /** What was said, oldest first; the latest question and the start of its answer are kept in sight. */
 export function Messages(props: MessagesProps) {
   const { conversation, typing, onShow } = props;
-  const { messages, pending, unanswered, busy, send } = conversation;
+  const { messages, pending, cameAs, unanswered, busy, send } = conversation;
   const log = useRef<HTMLDivElement>(null);
+  const fault = useFault(messages);
   const stored = messages.data ?? [];
   const between = (id: string) => (
     <Kept kept={unanswered.between.get(id) ?? NONE} conversation={conversation} typing={typing} />
   );
 
-  useInSight(log, `${stored.at(-1)?.id} ${pending?.key} ${pending?.status}`);
+  const last = stored.at(-1)?.id ?? '';
+  const partial = pending?.partialAnswer;
+  useInSight(log, pending?.key ?? cameAs.get(last) ?? last);
 
   const engine = useEngine(stored.some(isWithoutModel));
   const asking = useMemo(() => ({ model: engine === 'openai', busy, ask: send }), [engine, busy, send]);
@@ -152,46 +154,59 @@ export function Messages(props: MessagesProps) {
             {chat.earlier}
           </Button>
         )}
-        {messages.isLoading && <Loading label={chat.loading} />}
-        {messages.isError && (
-          <div className="flex flex-col items-center gap-2 text-soft">
-            {chat.failedToLoad}
-            <TryAgain onClick={() => messages.refetch()} busy={messages.isFetching} />
-          </div>
-        )}
+        {messages.isLoading && !fault && <Loading label={chat.loading} />}
+        {fault && <Fault small title={chat.failedToLoad} failed={fault} works={chat.stillAsks} />}
         {between('')}
-        {stored.map((message, i) => {
-          const answered = message.state === 'done' || stored[i + 1]?.role === 'assistant';
-          const asAnswer = message.role === 'assistant';
-          // Asked again it is at the end, on its way.
-          const isPending = !asAnswer && !answered && pending?.question === message.content;
-          return (
-            <Fragment key={message.id}>
-              {asAnswer ? (
-                <>
-                  <Answer message={message} onShow={onShow} />
-                  {message.pages && !askedSince(stored, i) && (
-                    <ReadSoFarNote pages={message.pages} question={stored[i - 1]?.content} busy={busy} onAsk={send} />
-                  )}
-                  <Declined
-                    message={message}
-                    question={stored[i - 1]?.content}
-                    engine={engine}
-                    busy={busy}
-                    last={i === stored.length - 1 && !pending}
-                    onAsk={send}
-                  />
-                </>
-              ) : (
-                !isPending && (
-                  <StoredQuestion message={message} answered={answered} conversation={conversation} typing={typing} />
-                )
-              )}
-              {between(message.id)}
-            </Fragment>
-          );
-        })}
-        {pending && <OpenQuestion pending={pending} {...props} />}
+        {[
+          ...stored.map((message, i) => {
+            const answered = message.state === 'done' || stored[i + 1]?.role === 'assistant';
+            const asAnswer = message.role === 'assistant';
+            // Asked again it is at the end, on its way.
+            const isPending = !asAnswer && !answered && pending?.question === message.content;
+            return (
+              <Fragment key={cameAs.get(message.id) ?? message.id}>
+                {asAnswer ? (
+                  <Reply message={message} onShow={onShow}>
+                    {message.pages && !askedSince(stored, i) && (
+                      <ReadSoFarNote pages={message.pages} question={stored[i - 1]?.content} busy={busy} onAsk={send} />
+                    )}
+                    <Declined
+                      message={message}
+                      question={stored[i - 1]?.content}
+                      engine={engine}
+                      busy={busy}
+                      last={i === stored.length - 1 && !pending}
+                      onAsk={send}
+                    />
+                  </Reply>
+                ) : (
+                  !isPending && (
+                    <StoredQuestion message={message} answered={answered} conversation={conversation} typing={typing} />
+                  )
+                )}
+                {between(message.id)}
+              </Fragment>
+            );
+          }),
+          ...(pending
+            ? [
+                <Turn key={`${pending.key} asked`} question={pending.question}>
+                  {pending.status === 'stopped' && <StoppedAnswer onRetry={() => conversation.retry(pending)} />}
+                </Turn>,
+                <Fragment key={pending.key}>
+                  <Reply message={partial ? { ...partial, content: partial.answer } : null} onShow={onShow}>
+                    {pending.status !== 'stopped' && (
+                      <OnItsWay
+                        label={pending.status === 'reading' ? <StillReading /> : partial ? chat.writing : typing}
+                        onStop={conversation.stop}
+                      />
+                    )}
+                  </Reply>
+                  {null}
+                </Fragment>,
+              ]
+            : []),
+        ]}
       </div>
     </AskContext>
   );

@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import { type PassageReply, passageReplyOf } from '@contract/passages.ts';
 import type { InfiniteData } from '@tanstack/react-query';
+import { againAfter } from '@/lib/query-client.ts';
 
 /** A question is answered within this time or not at all: the longest that a call may take (ms). */
 const ANSWERED_WITHIN_MS = 60_000;
@@ -25,9 +26,13 @@ export const messagesQuery = {
   getNextPageParam: ({ more, messages }: MessagesPage) => (more ? messages[0]?.id : undefined),
   select: ({ pages }: Pages<MessagesPage>) => pages.toReversed().flatMap(({ messages }) => messages),
   staleTime: 60_000,
-  refetchInterval: ({ state }: { state: { data?: Pages<MessagesPage> | undefined } }) => {
-    const last = state.data?.pages[0]?.messages.at(-1);
-    return last && isBeingAnswered(last) ? LOOK_AGAIN_MS : false;
+  refetchInterval: ({
+    state: { data, error },
+  }: {
+    state: { data?: Pages<MessagesPage> | undefined; error: unknown };
+  }) => {
+    const last = data?.pages[0]?.messages.at(-1);
+    return last && isBeingAnswered(last) ? LOOK_AGAIN_MS : againAfter(error);
   },
 };
 

@@ -25,15 +25,21 @@ export interface Pending {
 
 type Asked = Pick<Pending, 'question' | 'key' | 'retryOf' | 'withoutBook'>;
 
+/** How an answer is stored: in which conversation, and under which id. */
+interface StoredAs {
+  conversation: string;
+  answerId: string;
+}
+
 /** What asks a place's questions. */
 export interface Asker {
-  /** Asks, and tells what is there of the answer; answers with the conversation that the question went into. */
+  /** Asks, and tells what is there of the answer. */
   send: (
     asked: Asked,
     conversation: string | null,
     signal: AbortSignal,
     onSoFar: (partialAnswer: PartialAnswer) => void,
-  ) => Promise<string>;
+  ) => Promise<StoredAs>;
   /** Tells the service that the question of that key needs no answer any more. */
   stop: (key: string) => Promise<unknown>;
   /** The answer is there, and the screen still waits for it. */
@@ -73,6 +79,8 @@ function useKept(place: string) {
  */
 export function useAsking(place: string, asker: Asker) {
   const [pending, setPending] = useState<Pending | null>(null);
+  /** Under which key each answer came that is stored by now, by its id. */
+  const [cameAs, setCameAs] = useState<ReadonlyMap<string, string>>(new Map());
   const { kept, change, mark } = useKept(place);
   const alive = useRef(new AbortController());
   /** The key of the question whose outcome the screen waits for; none once another conversation is opened. */
@@ -107,13 +115,15 @@ export function useAsking(place: string, asker: Asker) {
       mark(asked.key, true);
       now('waiting');
       try {
-        const id = await latest.current.send(asked, conversation, signal, (part) => now('waiting', part));
+        const stored = await latest.current.send(asked, conversation, signal, (part) => now('waiting', part));
+        const id = stored.conversation;
         change(() => {
           forgetQuestion(place, asked.key);
           if (conversation === null) joinConversation(place, id);
         });
         if (!isAwaited()) return;
         latest.current.onAnswered(id);
+        setCameAs((before) => new Map(before).set(stored.answerId, asked.key));
         setPending(null);
       } catch (error) {
         // A page that is left hangs up on its question, which is answered all the same: whether it failed is not known.
@@ -153,6 +163,8 @@ export function useAsking(place: string, asker: Asker) {
 
   return {
     pending,
+    /** The same answer, stored, is drawn where it came: what is pressed in it meanwhile is not lost. */
+    cameAs,
     /** Those of all the place's conversations that have no answer, but the one that is awaited; in their order. */
     unanswered: kept.filter(({ key }) => key !== pending?.key),
     busy: pending !== null && pending.status !== 'stopped',

@@ -101,6 +101,9 @@ export const chat = texts({
     none: 'No earlier conversations about this book.',
     remove: (title: string) => `Delete the conversation “${title}”`,
     removeFailed: 'The conversation couldn’t be deleted',
-    failedToLoad: 'This conversation couldn’t be loaded.',
+    failedToLoad: 'This conversation couldn’t be loaded',
+    chatsFailed: 'Your earlier questions couldn’t be loaded',
+    stillAsks: 'They are kept. You can go on asking meanwhile.',
+    offline: 'What is kept of this book can be read; answers need a connection.',
   },
 });

@@ -27,6 +27,12 @@ export const common = texts({
       text: 'Folio was updated while it was open here, and this page belongs to the new version. Everything you saved is safe: reload to go on.',
       reload: 'Reload the page',
     },
+    fault: {
+      offline: 'You seem to be offline.',
+      comesBack: 'This loads by itself when you are connected again.',
+      again: 'Folio tries again by itself.',
+      untilThen: 'Until then this page reads as an empty one:',
+    },
     evidence: {
       /** Where several books speak: the page, then its book. */
       inBook: (place: string, book: string) => `${place} · ${book}`,

@@ -9,6 +9,8 @@ export const guide = texts({
     loading: 'Putting the guide together…',
     notFound: 'There’s no such chapter in this book',
     toBook: 'Open the book',
+    failed: 'This guide couldn’t be loaded',
+    works: 'It is made from the book, which you can read meanwhile.',
     print: 'Print',
     facts: (pages: string, minutes: string) => `pages ${pages} · ${minutes}`,
     minutes: (n: string, count: number) => (count === 1 ? 'about one minute' : `about ${n} minutes`),

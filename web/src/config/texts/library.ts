@@ -10,7 +10,14 @@ export const library = texts({
     bookGone: 'That book is no longer in your library.',
     bookFailed: 'The book couldn’t be opened.',
     /** What waits today. */
-    today: { title: 'Today', study: 'Study', look: 'See the plan', review: 'Review' },
+    today: {
+      failed: 'What today asks couldn’t all be loaded',
+      works: 'Cards and exams are kept.',
+      title: 'Today',
+      study: 'Study',
+      look: 'See the plan',
+      review: 'Review',
+    },
     goOn: {
       label: 'Continue',
       /** Its place in the book, then what was asked last. */
@@ -76,8 +83,10 @@ export const library = texts({
     list: {
       title: 'Your Study Materials',
       failed: 'Your books couldn’t be loaded',
-      offline: 'You seem to be offline.',
-      offlineMore: 'These are your materials as this device last saw them. Folio looks again by itself.',
+      offline:
+        'These are your materials as this device last saw them: the books kept here open, and Review goes on. Uploads need a connection.',
+      works:
+        'Your books are safe. What you have opened on this device before, such as Review and Progress, may still open.',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',

@@ -5,6 +5,7 @@ export const quiz = texts({
   en: {
     config: {
       title: 'New quiz',
+      offline: 'You can fill this in now; to have the quiz written, you need a connection.',
       from: (book: string) => `From “${book}”`,
       aboutIt: (chapters: string) => `About: ${chapters}`,
       counts: 'How many questions',
@@ -82,6 +83,9 @@ export const quiz = texts({
       loading: 'Opening your quiz…',
       notFound: 'Quiz not found',
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",
+      notOpened: 'Your quiz couldn’t be opened',
+      works: 'The quiz is kept, and so is every answer you gave on this device.',
+      offline: 'Go on: your answers are kept on this device. To hand them in, you need a connection.',
       handedIn: 'You handed it in, and its marks are kept.',
       before: 'This quiz was handed in already',
       beforeCounts:

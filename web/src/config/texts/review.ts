@@ -6,6 +6,8 @@ export const review = texts({
     title: 'Review',
     loading: 'Loading your cards…',
     notLoaded: 'Your cards couldn’t be loaded',
+    works: 'Every card and its dates are kept, and none is lost by waiting. The books kept on this device still open.',
+    offline: 'Go on: your grades are kept on this device and sent when you are connected again.',
     /** Of the dashboard and of the head of a session. */
     due: (cards: string, minutes: string, count: number) =>
       `${cards} due · about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
@@ -113,6 +115,8 @@ export const review = texts({
       title: 'Key facts',
       loading: 'Looking for key facts…',
       notLoaded: 'The key facts couldn’t be loaded',
+      works: 'Your cards are kept, and Review still works.',
+      toBook: 'Open the book',
       intro: 'What this book defines and lists. Choose what you want to remember.',
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',

@@ -4,12 +4,14 @@ import { texts } from '../language.ts';
 export const settings = texts({
   en: {
     title: 'Settings',
+    offline: 'Theme and what this device keeps can be changed; the rest needs a connection.',
     theme: { title: 'Appearance', text: 'Paper for the day, dark paper for the night.', legend: 'Theme' },
     email: {
       title: 'Email',
       what: 'What you log in with, and where we send a link to reset your password.',
       loading: 'Loading your sign-in details…',
       failed: 'Your sign-in details couldn’t be loaded',
+      works: 'Theme and study time can be changed meanwhile.',
       verified: 'Confirmed',
       unverified: 'Not confirmed yet',
       verifyHint: 'You’ll need a confirmed address to reset your password.',

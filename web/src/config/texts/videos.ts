@@ -7,6 +7,8 @@ export const videos = texts({
     from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
     failed: 'The videos couldn’t be loaded',
+    works: 'Your book needs none of them: read it and ask it meanwhile.',
+    toBook: 'Open the book',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
     newTab: '(opens YouTube in a new tab)',

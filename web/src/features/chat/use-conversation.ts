@@ -29,7 +29,7 @@ export function useConversation(pdfId: string) {
         onSoFar,
       });
       keepAnswer(client, pdfId, question, reply);
-      return reply.chat_id;
+      return { conversation: reply.chat_id, answerId: reply.answer_id };
     },
     stop: (key) => call('chat.stop', { body: { key } }),
     onAnswered: setChosen,
@@ -50,6 +50,7 @@ export function useConversation(pdfId: string) {
     messages,
     unanswered,
     pending: asking.pending,
+    cameAs: asking.cameAs,
     busy: asking.busy,
     stop: asking.stop,
     forget: asking.forget,

@@ -84,5 +84,6 @@ it('asks a model by a press alone, and shows why it could not', async () => {
 it('says that there is no such chapter', async () => {
   serve({ ...asked, 'GET /book/os/guide': new Refusal(404, 'not_found', 'This section does not exist.') });
   open();
-  expect(await screen.findByText('This section does not exist.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There’s no such chapter in this book' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -7,15 +7,16 @@ import { ArrowLeft, ArrowRight, BookOpen, Printer } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { guide as words } from '@/config/texts/guide.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useGuide } from './api.ts';
 import { Claims } from './claims.tsx';
 
@@ -39,17 +40,34 @@ const BookOf = createContext<InBook>({ pdfId: '', language: null });
 
 /** What a chapter teaches in the book's words, each line with its page; for reading and for paper. */
 export function Guide({ pdfId, section, book, marks }: GuideProps) {
-  const { data, isPending, error, refetch, isFetching } = useGuide(pdfId, section);
-  if (isPending) return <Loading label={words.loading} />;
-  if (!data)
+  const guide = useGuide(pdfId, section);
+  const fault = useFault(guide);
+  const { data } = guide;
+  if (fault && isMissing(fault.error))
     return (
-      <NotFound title={words.notFound} reason={messageOf(error)} illustration="missing">
+      <NotFound title={words.notFound}>
         <ButtonLink look="primary" to={`/chat/${pdfId}`}>
           {words.toBook}
         </ButtonLink>
-        <TryAgain onClick={() => refetch()} busy={isFetching} />
       </NotFound>
     );
+  if (fault) {
+    const chapter = book?.outline[Number(section)];
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-5 pb-10 sm:px-6 sm:pt-8">
+        <p className="min-h-6 text-sm text-soft" dir="auto">
+          {book?.title}
+        </p>
+        <PageTitle className="mb-5 font-serif">{chapter ? titleText(chapter.title) : words.link}</PageTitle>
+        <Fault title={words.failed} failed={fault} works={words.works}>
+          <ButtonLink look="quiet" size="small" to={`/chat/${pdfId}`} className="max-sm:min-h-11">
+            {words.toBook}
+          </ButtonLink>
+        </Fault>
+      </div>
+    );
+  }
+  if (!data) return <Loading label={words.loading} />;
   const { title, pages, labels, minutes, language } = data;
   const [from, to] = pages;
   const own = marks.filter(({ parts: [part] }) => part && part.page >= from && part.page <= to);

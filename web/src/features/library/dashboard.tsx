@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { library } from '@/config/texts/library.ts';
+import { isUnreached } from '@/lib/api/api-error.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useBooks } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
@@ -27,19 +30,23 @@ function useKnown(found: number | undefined): boolean | null {
 export default function Dashboard() {
   const { state } = useLocation();
   const books = useBooks();
+  const fault = useFault(books);
   // Who has books is greeted in few words: the room belongs to the book that was open last.
   const known = useKnown(books.data?.length);
   // Until that is known as for who has: what grows then has little below it.
-  const small = known !== false && !books.isError;
+  const small = known !== false || fault !== null;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
       {/* One heading, whoever is greeted: made anew it would take the focus. */}
       <div className={small ? 'items-baseline gap-x-4 sm:flex' : undefined}>
         <PageTitle small={small} className={small ? 'shrink-0 text-lg!' : 'sm:text-3xl!'}>
-          {known ? library.welcomeBack : library.welcome}
+          {known || fault ? library.welcomeBack : library.welcome}
         </PageTitle>
         <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
       </div>
+      <OfflineLine lost={Boolean(books.data?.length) && isUnreached(books.error)} className="mt-3 border-y">
+        {library.list.offline}
+      </OfflineLine>
       {isBookNotice(state) && (
         <Notice
           kind="info"
@@ -49,9 +56,9 @@ export default function Dashboard() {
           {state.reason}
         </Notice>
       )}
-      <Today />
+      <Today told={fault !== null} />
       <Continue />
-      <UploadBox large={known === false && !books.isError} offersSample={!books.data?.length} />
+      <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
       <Books />
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />

@@ -28,6 +28,16 @@ describe('an attempt', () => {
     expect(screen.getByText('Loading attempt…')).toBeTruthy();
   });
 
+  it('that merely failed to load is not said to be missing first', async () => {
+    serve({ [GET]: new Refusal(500, 'internal', 'Broken.') });
+    open();
+    const fault = await screen.findByRole('status', { name: 'This attempt couldn’t be loaded' });
+    const said = fault.textContent ?? '';
+    expect(said).toContain('Broken. Folio tries again by itself.');
+    expect(said.indexOf('Attempt details not found.')).toBeGreaterThan(said.indexOf('Try again'));
+    expect(screen.queryByRole('heading', { name: /not found/ })).toBeNull();
+  });
+
   it.each([[404], [500]])("that cannot be had (%d) reads 'Attempt details not found.'", async (status) => {
     serve({ [GET]: new Refusal(status, status === 404 ? 'not_found' : 'internal', 'No.') });
     open();

@@ -4,13 +4,14 @@ import { MarkedPaper } from '@/components/questions/marked-paper.tsx';
 import { ResultsPanel } from '@/components/questions/results-panel.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
-import { isMissing, messageOf } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useAttempt, useMarks } from './api.ts';
 import { Unmarked } from './components/unmarked.tsx';
 
@@ -20,17 +21,13 @@ export default function AttemptScreen() {
   const navigate = useNavigate();
   const attempt = useAttempt(id);
   const marks = useMarks(id);
-  if (!attempt.isPending && !attempt.data)
+  const fault = useFault(attempt);
+  if (isMissing(attempt.error) && !attempt.data)
     return (
-      <NotFound
-        title={words.attempt.notFound}
-        reason={isMissing(attempt.error) ? undefined : messageOf(attempt.error)}
-        illustration={isMissing(attempt.error) ? 'missing' : 'offline'}
-      >
+      <NotFound title={words.attempt.notFound}>
         <Button look="primary" onClick={() => navigate('/progress')}>
           {words.attempt.back}
         </Button>
-        {!isMissing(attempt.error) && <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />}
       </NotFound>
     );
   return (
@@ -50,7 +47,15 @@ export default function AttemptScreen() {
           <TakeAway attemptId={id} questions={attempt.data.questions} title={attempt.data.title} />
         )}
       </div>
-      {attempt.isPending ? (
+      {fault ? (
+        <Fault
+          title={words.attempt.failed}
+          failed={fault}
+          works={words.attempt.works}
+          empty={words.attempt.notFound}
+          className="mt-5"
+        />
+      ) : !attempt.data ? (
         <Loading label={words.attempt.loading} />
       ) : (
         <>

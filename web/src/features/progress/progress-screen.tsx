@@ -1,15 +1,16 @@
-import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExams } from '@/components/exams/use-exams.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { isUnreached } from '@/lib/api/api-error.ts';
 import { formatDateTime, formatLongDay } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
+import { type Failed, useFault } from '@/lib/use-fault.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { shownSince, useProgress, useReviews } from './api.ts';
 import { Attempts } from './components/attempts.tsx';
@@ -23,6 +24,12 @@ import { keptIn } from './exam/kept.ts';
 
 /** So many attempts stand in the table at first: further ones are for who looks for one. */
 const SHOWN = 20;
+
+/** What the service did not give; that there is no connection is said once, above. */
+const refusalOf = (fault: Failed | null): Failed | null => (fault && !isUnreached(fault.error) ? fault : null);
+
+/** A part that could not be loaded, among others. */
+const PART = 'border-b border-line py-4';
 
 /** What is needed of a query to know whether its first answer is still on its way. */
 interface Coming {
@@ -53,23 +60,29 @@ export default function ProgressScreen() {
     else void progress.fetchNextPage();
   };
   const since = shownSince(progress);
-  const refused = progress.isError && progress.dataUpdatedAt === 0 && since === undefined;
-  const { summary, attempts = [] } = (!refused && progress.data) || {};
+  const fault = useFault(progress);
+  const { summary, attempts = [] } = (!fault && progress.data) || {};
   const books = coverage.data?.books ?? [];
   // Each part is shown once those above it are there, so that none moves; where one fails there are still the others.
   const comes = ({ isPending, errorUpdateCount, failureCount }: Coming) =>
     isPending && failureCount === 0 && errorUpdateCount === 0;
   const isEmpty = !summary || attempts.length === 0;
   const planned = exams.data?.exams ?? [];
+  const examFault = refusalOf(useFault(exams));
+  const coverageFault = refusalOf(useFault(coverage));
   const hasExam = planned.some(({ days_left }) => days_left > 0);
-  const plans = exams.data && (
-    <Exams
-      exams={planned}
-      suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)}
-      kept={keptIn(search)}
-      // Its form would stand open again at every look.
-      onKept={() => setSearch({}, { replace: true })}
-    />
+  const plans = examFault ? (
+    <Fault small title={words.examsFailed} failed={examFault} works={words.kept} className={PART} />
+  ) : (
+    exams.data && (
+      <Exams
+        exams={planned}
+        suggested={books.slice(0, 1).map(({ pdf_id }) => pdf_id)}
+        kept={keptIn(search)}
+        // Its form would stand open again at every look.
+        onKept={() => setSearch({}, { replace: true })}
+      />
+    )
   );
   const totals = summary && attempts.length > 0 && <Overall summary={summary} />;
   return (
@@ -81,15 +94,25 @@ export default function ProgressScreen() {
         </div>
         {wide && totals}
       </header>
-      {since !== undefined && <KeptNotice since={since} progress={progress} />}
-      {progress.isPending || (isEmpty && comes(exams)) ? (
+      {since !== undefined && (
+        <OfflineLine lost className="border-b">
+          {words.keptSince(formatDateTime(new Date(since).toISOString()))}
+        </OfflineLine>
+      )}
+      {fault ? (
+        <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} className="border-t-0" />
+      ) : progress.isPending || (isEmpty && comes(exams)) ? (
         <div className="mt-6">
           <Loading label={words.loading} />
         </div>
       ) : isEmpty ? (
         <>
           {plans}
-          <NothingYet progress={progress} />
+          <div className="mt-6">
+            <EmptyState illustration="empty" text={words.empty}>
+              {words.emptyHint}
+            </EmptyState>
+          </div>
         </>
       ) : comes(exams) || (comes(coverage) && !hasExam) ? (
         <Room />
@@ -103,6 +126,9 @@ export default function ProgressScreen() {
             <Room />
           ) : (
             <>
+              {coverageFault && (
+                <Fault small title={words.coverageFailed} failed={coverageFault} works={words.kept} className={PART} />
+              )}
               <Weakest books={books} offline={since !== undefined} />
               {books.length > 0 && <Coverage books={books} />}
               {comes(reviews) ? (
@@ -127,41 +153,3 @@ export default function ProgressScreen() {
     </div>
   );
 }
-
-interface OfProgress {
-  progress: ReturnType<typeof useProgress>;
-}
-
-/** Without a connection: since when what is shown stands. */
-const KeptNotice = ({ since, progress }: OfProgress & { since: number }) => (
-  <div role="status" className="flex items-center gap-x-3 gap-y-2 border-b border-line py-3 text-sm max-sm:flex-wrap">
-    <WifiOff aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft max-sm:self-start" />
-    <p className="min-w-0 flex-1 text-soft max-sm:basis-[calc(100%-2rem)]">
-      <span className="font-medium text-ink">{words.offline}</span>{' '}
-      {words.keptSince(formatDateTime(new Date(since).toISOString()))}
-    </p>
-    <div className="max-sm:pl-7.5">
-      <TryAgain onClick={() => progress.refetch()} busy={progress.isFetching} />
-    </div>
-  </div>
-);
-
-/** There are no attempts, or they could not be loaded. */
-const NothingYet = ({ progress }: OfProgress) => (
-  <div className="mt-6">
-    <EmptyState
-      illustration={progress.isError ? 'offline' : 'empty'}
-      text={words.empty}
-      fault={
-        progress.isError && {
-          title: words.failed,
-          reason: messageOf(progress.error),
-          onRetry: () => void progress.refetch(),
-          busy: progress.isFetching,
-        }
-      }
-    >
-      {!progress.isError && words.emptyHint}
-    </EmptyState>
-  </div>
-);

@@ -7,14 +7,15 @@ import { Bold } from '@/components/questions/bold.tsx';
 import { QuestionText } from '@/components/questions/question-text.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { takeAway as words } from '@/config/texts/take-away.ts';
-import { isMissing, messageOf } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useAttempt } from './api.ts';
 
 /** Lines to write on, of a short and of a long answer. */
@@ -25,18 +26,22 @@ const letterOf = (index: number) => String.fromCharCode(65 + index);
 export default function SheetScreen() {
   const { id = '' } = useParams();
   const attempt = useAttempt(id);
-  if (attempt.isPending) return <Loading label={progress.attempt.loading} />;
+  const fault = useFault(attempt);
+  const { attempt: texts } = progress;
+  if (fault && !isMissing(fault.error))
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
+        <PageTitle className="mb-5">{words.sheetTitle}</PageTitle>
+        <Fault title={texts.failed} failed={fault} works={texts.works} empty={texts.notFound} />
+      </div>
+    );
+  if (attempt.isPending) return <Loading label={texts.loading} />;
   if (!attempt.data)
     return (
-      <NotFound
-        title={progress.attempt.notFound}
-        reason={isMissing(attempt.error) ? undefined : messageOf(attempt.error)}
-        illustration={isMissing(attempt.error) ? 'missing' : 'offline'}
-      >
+      <NotFound title={texts.notFound}>
         <ButtonLink look="primary" to="/progress">
-          {progress.attempt.back}
+          {texts.back}
         </ButtonLink>
-        {!isMissing(attempt.error) && <TryAgain onClick={() => attempt.refetch()} busy={attempt.isFetching} />}
       </NotFound>
     );
   return (

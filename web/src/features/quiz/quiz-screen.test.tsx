@@ -180,7 +180,8 @@ describe('no such quiz', () => {
   it('when the service fails can be tried again', async () => {
     const { answers } = serve({ [GET]: new Refusal(503, 'unavailable', 'Resting.') });
     open(null);
-    await screen.findByRole('heading', { name: 'Quiz not found' });
+    expect(await screen.findByText('Your quiz couldn’t be opened')).toBeTruthy();
+    expect(screen.queryByText(/not found|doesn't exist/)).toBeNull();
     answers[GET] = stored;
     await userEvent.click(button('Try again'));
     expect(await screen.findByRole('heading', { name: 'Knowledge Quiz' })).toBeTruthy();

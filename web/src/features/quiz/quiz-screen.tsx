@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
+import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { readDraft } from '@/lib/quiz-drafts.ts';
@@ -17,25 +18,26 @@ export default function QuizScreen() {
 function Quiz({ id }: { id: string }) {
   const opened = useQuiz(id);
   if (opened.status === 'loading') return <Loading label={words.taking.loading} />;
+  if (opened.status === 'failed')
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
+        <PageTitle className="mb-5">{words.taking.title}</PageTitle>
+        <Fault title={words.taking.notOpened} failed={opened.failed} works={words.taking.works} />
+      </div>
+    );
   if (opened.status !== 'ready') return <QuizNotFound opened={opened} />;
   // Handed in on this machine, and come back to with the browser's Back.
   return <Paper quiz={opened.quiz} finishedAs={readDraft(id).attempt} />;
 }
 
-type Unopened = Exclude<Opened, { status: 'loading' | 'ready' }>;
+type Unopened = Exclude<Opened, { status: 'loading' | 'ready' | 'failed' }>;
 
 /** 'Quiz not found' (SPEC §2, READINGS); of one that was handed in first of all the way to its marks. */
 function QuizNotFound({ opened }: { opened: Unopened }) {
   const navigate = useNavigate();
   const finished = opened.status === 'finished';
-  const failed = opened.status === 'failed';
   return (
-    <NotFound
-      title={words.taking.notFound}
-      text={words.taking.notFoundText}
-      reason={failed ? opened.reason : undefined}
-      illustration={failed ? 'offline' : 'missing'}
-    >
+    <NotFound title={words.taking.notFound} text={words.taking.notFoundText}>
       {finished && (
         <>
           <p className="w-full">{words.taking.handedIn}</p>
@@ -47,7 +49,6 @@ function QuizNotFound({ opened }: { opened: Unopened }) {
       <Button look={finished ? 'secondary' : 'primary'} onClick={() => navigate('/')}>
         {words.taking.home}
       </Button>
-      {failed && <TryAgain onClick={opened.retry} busy={opened.busy} />}
     </NotFound>
   );
 }

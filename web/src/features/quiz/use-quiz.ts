@@ -2,7 +2,8 @@ import type { Questions } from '@contract/quiz.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
-import { ApiError, messageOf } from '@/lib/api/api-error.ts';
+import { ApiError } from '@/lib/api/api-error.ts';
+import { type Failed, useFault } from '@/lib/use-fault.ts';
 
 /** A quiz to take. */
 export interface OpenQuiz {
@@ -54,7 +55,7 @@ export type Opened =
   /** Handed in already. */
   | { status: 'finished'; attemptId: string }
   | { status: 'missing' }
-  | { status: 'failed'; reason: string; busy: boolean; retry: () => void };
+  | { status: 'failed'; failed: Failed };
 
 /** The quiz of this id: from the navigation, else this student's own unfinished one (READINGS). */
 export function useQuiz(id: string): Opened {
@@ -65,14 +66,14 @@ export function useQuiz(id: string): Opened {
     queryFn: ({ signal }) => call('quiz.get', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const failed = useFault(stored);
   if (given) return { status: 'ready', quiz: given };
-  if (stored.isPending) return { status: 'loading' };
-  if (stored.isError) {
-    const gone = stored.error instanceof ApiError && stored.error.status >= 400 && stored.error.status < 500;
-    if (gone) return { status: 'missing' };
-    const { error, isFetching, refetch } = stored;
-    return { status: 'failed', reason: messageOf(error), busy: isFetching, retry: () => void refetch() };
+  if (failed) {
+    const { error } = failed;
+    const gone = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'limit';
+    return gone ? { status: 'missing' } : { status: 'failed', failed };
   }
+  if (!stored.data) return { status: 'loading' };
   const { quiz_id, questions, notes, pdf_id, title, created_at, attempt_id, practice = false } = stored.data;
   if (attempt_id !== null) return { status: 'finished', attemptId: attempt_id };
   return {

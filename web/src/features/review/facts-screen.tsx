@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -12,6 +13,8 @@ import { quiz } from '@/config/texts/quiz.ts';
 import { review as texts } from '@/config/texts/review.ts';
 import { isMissing, messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { useBook } from '@/lib/use-book-info.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { useAddFacts, useFacts } from './api.ts';
 import { FactGroup } from './components/fact-group.tsx';
@@ -30,6 +33,7 @@ export default function FactsScreen() {
 
 function Facts({ id }: { id: string }) {
   const listed = useFacts(id);
+  const fault = useFault(listed);
   const title = listed.data?.pages[0]?.title;
   const facts = listed.data?.pages.flatMap((page) => page.facts) ?? [];
   if (isMissing(listed.error))
@@ -43,24 +47,14 @@ function Facts({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
-      {title && (
-        <p className="mt-1 font-serif text-lg text-soft" dir="auto">
-          {title}
-        </p>
-      )}
-      {listed.isPending && <Loading label={words.loading} />}
-      {listed.isError && !listed.data && (
-        <div className="mt-6">
-          <EmptyState
-            illustration="offline"
-            fault={{
-              title: words.notLoaded,
-              reason: messageOf(listed.error),
-              onRetry: () => void listed.refetch(),
-              busy: listed.isFetching,
-            }}
-          />
-        </div>
+      {fault ? <TitleOf id={id} /> : <Title>{title}</Title>}
+      {listed.isPending && !fault && <Loading label={words.loading} />}
+      {fault && (
+        <Fault title={words.notLoaded} failed={fault} works={words.works} className="mt-5">
+          <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
+            {words.toBook}
+          </ButtonLink>
+        </Fault>
       )}
       {listed.data && facts.length === 0 && (
         <div className="mt-6">
@@ -83,6 +77,16 @@ function Facts({ id }: { id: string }) {
     </div>
   );
 }
+
+const Title = ({ children }: { children: string | undefined }) =>
+  children && (
+    <p className="mt-1 font-serif text-lg text-soft" dir="auto">
+      {children}
+    </p>
+  );
+
+/** Where the facts don't say which book they are of. */
+const TitleOf = ({ id }: { id: string }) => <Title>{useBook(id).data?.title}</Title>;
 
 /** The facts by chapter, in the book's order; the chapters with something left to choose come first. */
 function chaptersOf(facts: readonly Fact[]): [string, Fact[]][] {

@@ -1,11 +1,11 @@
 import type { ReviewSession } from '@contract/review.ts';
 import { useEffect } from 'react';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { review as words } from '@/config/texts/review.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
 import { watchConnection } from '@/lib/review-outbox.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useLoadedSession } from './api.ts';
 import { Asking } from './components/asking.tsx';
 import { NoCards } from './components/no-cards.tsx';
@@ -21,22 +21,15 @@ interface ReviewScreenProps {
 export function ReviewScreen({ showPage }: ReviewScreenProps) {
   const loaded = useLoadedSession();
   useEffect(watchConnection, []);
-  if (loaded.isPending) return <Loading label={words.loading} />;
-  if (!loaded.data)
+  const fault = useFault(loaded);
+  if (fault)
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-6">{words.title}</PageTitle>
-        <EmptyState
-          illustration="offline"
-          fault={{
-            title: words.notLoaded,
-            reason: messageOf(loaded.error),
-            onRetry: () => void loaded.refetch(),
-            busy: loaded.isFetching,
-          }}
-        />
+        <Fault title={words.notLoaded} failed={fault} works={words.works} />
       </div>
     );
+  if (!loaded.data) return <Loading label={words.loading} />;
   if (loaded.data.total === 0) return <NoCards />;
   return (
     <Session key={loaded.dataUpdatedAt} loaded={loaded.data} showPage={showPage} onAgain={() => loaded.refetch()} />

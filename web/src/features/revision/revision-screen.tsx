@@ -8,6 +8,7 @@ import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
@@ -80,10 +81,11 @@ export default function RevisionScreen() {
             {empty ? (
               <Start onAsk={(question) => send(question)} />
             ) : (
-              <Messages key={sessionId} conversation={conversation} typing={revision.typing} onShow={show} />
+              <Messages conversation={conversation} typing={revision.typing} onShow={show} />
             )}
           </div>
         </div>
+        <OfflineLine className="mx-auto w-full max-w-(--column) border-t px-4 sm:px-5">{revision.offline}</OfflineLine>
         <Composer
           ref={input}
           placeholder={revision.placeholder}

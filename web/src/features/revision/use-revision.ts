@@ -35,7 +35,7 @@ export function useRevision() {
           onSoFar,
         });
         keepAnswer(client, question, reply);
-        return reply.session_id;
+        return { conversation: reply.session_id, answerId: reply.answer_id };
       } catch (error) {
         // The question may be stored all the same, in a session that the list does not show yet.
         refreshHistory(client);
@@ -62,6 +62,7 @@ export function useRevision() {
     messages,
     unanswered,
     pending: asking.pending,
+    cameAs: asking.cameAs,
     busy: asking.busy,
     stop: asking.stop,
     forget: asking.forget,

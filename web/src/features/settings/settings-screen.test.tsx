@@ -54,7 +54,7 @@ describe('the settings', () => {
   it('say that the sign-in could not be looked up, and try again', async () => {
     vi.mocked(signInDetails).mockRejectedValueOnce(new Error('No connection.'));
     renderScreen(<SettingsScreen />);
-    expect((await screen.findByRole('alert')).textContent).toContain('No connection.');
+    expect(await screen.findByText('No connection.')).toBeTruthy();
     expect(button('Delete my account…')).toHaveProperty('disabled', true);
     vi.mocked(signInDetails).mockResolvedValue(ana);
     await userEvent.click(button('Try again'));

@@ -1,3 +1,4 @@
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
@@ -13,6 +14,7 @@ export default function SettingsScreen() {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle className="mb-6">{settings.title}</PageTitle>
+      <OfflineLine className="-mt-3 mb-3">{settings.offline}</OfflineLine>
       <ThemeChoice />
       <ReviewSection />
       <EmailSection />

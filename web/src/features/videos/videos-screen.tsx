@@ -1,15 +1,18 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { TryAgain } from '@/components/ui/try-again.tsx';
 import { library } from '@/config/texts/library.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { videos as words } from '@/config/texts/videos.ts';
-import { isMissing, messageOf } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
 import { useBook } from '@/lib/use-book-info.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useVideos } from './api.ts';
 import { Topics } from './components/topics.tsx';
 import { VideoCard } from './components/video-card.tsx';
@@ -23,6 +26,7 @@ export default function VideosScreen() {
 function BookVideos({ id }: { id: string }) {
   const info = useBook(id).data;
   const found = useVideos(id);
+  const fault = useFault(found);
   const { videos = [], topics = [], notice } = found.data ?? {};
   if (isMissing(found.error))
     return (
@@ -39,7 +43,13 @@ function BookVideos({ id }: { id: string }) {
       <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
         {info && words.from(info.title)}
       </p>
-      {found.isPending ? (
+      {fault ? (
+        <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} className="mt-5">
+          <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
+            {words.toBook}
+          </ButtonLink>
+        </Fault>
+      ) : found.isPending ? (
         <>
           <Loading label={words.loading} />
           {found.waitingFor && <p className="-mt-8 pb-8 text-center text-sm text-soft">{found.waitingFor}</p>}
@@ -48,7 +58,7 @@ function BookVideos({ id }: { id: string }) {
         <>
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
-              {videos.length === 0 && !found.isError && (
+              {videos.length === 0 && (
                 <div className="mt-6 max-w-measure text-sm">
                   <p>
                     <span className="font-medium">{words.empty}</span>{' '}
@@ -76,20 +86,9 @@ function BookVideos({ id }: { id: string }) {
               </ul>
             </>
           )}
-          {videos.length === 0 && (topics.length === 0 || found.isError) && (
+          {videos.length === 0 && topics.length === 0 && (
             <div className="mt-8">
-              <EmptyState
-                illustration={found.isError ? 'offline' : 'empty'}
-                text={words.empty}
-                fault={
-                  found.isError && {
-                    title: words.failed,
-                    reason: messageOf(found.error),
-                    onRetry: () => void found.refetch(),
-                    busy: found.isFetching,
-                  }
-                }
-              >
+              <EmptyState illustration="empty" text={words.empty}>
                 {notice}
               </EmptyState>
             </div>

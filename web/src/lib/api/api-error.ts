@@ -81,6 +81,10 @@ export const badReply = (status: number, cause: unknown): ApiError =>
 /** Whether a call got no reply, as without a connection. */
 export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
+/** Whether trying again can help: the service was not reached or not able, and did not refuse. */
+export const triedAgain = (error: unknown): boolean =>
+  error instanceof ApiError && ['network', 'unavailable', 'internal'].includes(error.code);
+
 /** Whether what was asked for is not there, or not this student's: trying again finds nothing. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 

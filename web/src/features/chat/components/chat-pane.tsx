@@ -12,12 +12,13 @@ import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { KeepOnDevice } from '@/components/keep-on-device.tsx';
 import { ReadPages } from '@/components/page-reading/read-pages.tsx';
 import { ReadPictures } from '@/components/page-reading/read-pictures.tsx';
+import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { messagesBefore } from '../api.ts';
 import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
@@ -45,13 +46,14 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, unanswered, busy, send, open } = conversation;
+  const fault = useFault(chats);
   const [listing, setListing] = useState(false);
   const saving = useSaveChat();
   const input = useRef<HTMLTextAreaElement>(null);
   const empty =
     !pending &&
     !hasUnanswered(unanswered) &&
-    !chats.isPending &&
+    (!chats.isPending || fault !== null) &&
     !messages.isLoading &&
     (messages.data ?? []).length === 0;
 
@@ -127,7 +129,11 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
           />
         )}
         {bar !== undefined && ways}
-        {chats.isPending && !pending && !hasUnanswered(unanswered) ? (
+        {fault && empty ? (
+          <div className="px-4 py-5 sm:px-5">
+            <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} />
+          </div>
+        ) : chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />
         ) : empty && noText ? (
           <NoText yet={awaitsPictures(info.document)} />
@@ -150,6 +156,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
           className="border-t border-line px-4 py-3 text-sm"
         />
       )}
+      <OfflineLine className="border-t px-4 sm:px-5">{chat.offline}</OfflineLine>
       <Composer
         ref={input}
         placeholder={chat.placeholder}
@@ -165,8 +172,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         pdfId={pdfId}
         book={info?.title}
         chats={chats.data ?? []}
-        problem={chats.error && messageOf(chats.error)}
-        onRetry={() => void chats.refetch()}
+        fault={fault}
         current={chatId}
         open={listing}
         onOpenChange={setListing}

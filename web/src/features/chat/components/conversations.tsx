@@ -2,13 +2,14 @@ import type { Chat } from '@contract/chat.ts';
 import { Download, Trash2 } from 'lucide-react';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatDateTime } from '@/lib/format.ts';
+import type { Failed } from '@/lib/use-fault.ts';
 import { messagesBefore, useDeleteChat } from '../api.ts';
 
 interface ConversationsProps {
@@ -17,8 +18,7 @@ interface ConversationsProps {
   book: string | undefined;
   chats: readonly Chat[];
   /** Why they could not be loaded; null where they are. */
-  problem: string | null;
-  onRetry: () => void;
+  fault: Failed | null;
   current: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -30,8 +30,7 @@ export function Conversations({
   pdfId,
   book,
   chats,
-  problem,
-  onRetry,
+  fault,
   current,
   open,
   onOpenChange,
@@ -50,16 +49,10 @@ export function Conversations({
           {messageOf(remove.error)}
         </Notice>
       )}
-      {chats.length === 0 ? (
-        <div className="flex flex-col items-start gap-2">
-          <p>{chat.none}</p>
-          {problem && (
-            <>
-              <p role="status">{problem}</p>
-              <TryAgain onClick={onRetry} />
-            </>
-          )}
-        </div>
+      {fault ? (
+        <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} />
+      ) : chats.length === 0 ? (
+        <p>{chat.none}</p>
       ) : (
         <ul className="flex flex-col">
           {chats.map(({ chat_id, title, updated_at }) => (

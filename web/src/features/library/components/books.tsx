@@ -2,13 +2,16 @@ import type { Document } from '@contract/library.ts';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState, TryAgain } from '@/components/ui/empty-state.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { TryAgain } from '@/components/ui/try-again.tsx';
 import { library } from '@/config/texts/library.ts';
-import { isUnreached, messageOf } from '@/lib/api/api-error.ts';
+import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
@@ -40,8 +43,8 @@ export function Books() {
   const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
 
   // Without a connection the list of the last visit stays; what the service refuses leaves it empty (SPEC §8).
-  const refused = books.isError && books.dataUpdatedAt === 0 && !isUnreached(books.error);
-  const all = (refused ? null : books.data) ?? NONE;
+  const fault = useFault(books);
+  const all = (fault ? null : books.data) ?? NONE;
   const expected = useExpected(books.data?.length) ?? 0;
   // Of a visit that began with fewer than two books the tools don't come while the second does: the rows would move.
   const began = useRef<number>(undefined);
@@ -79,18 +82,22 @@ export function Books() {
           {messageOf(remove.error)}
         </Notice>
       )}
-      {all.length > 0 && isUnreached(books.error) && <Offline books={books} />}
       <p role="status" className={looking ? 'mt-2 text-sm text-soft' : 'sr-only'}>
         {looking && library.shelf.found(formatNumber(shown.length), shown.length)}
       </p>
       <div className="mt-3">
-        {books.isPending ? (
+        {fault ? (
+          <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} />
+        ) : books.isPending ? (
           // As high as the rows will be, as far as that is known.
           <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
             <Loading label={words.loading} />
           </div>
         ) : all.length === 0 ? (
-          <NoBooks books={books} />
+          <>
+            <EmptyState illustration="empty" text={words.empty} />
+            <FirstSteps />
+          </>
         ) : shown.length === 0 ? (
           <EmptyState text={library.shelf.nothing(looking)}>
             <Button size="small" onClick={() => setSearch('')}>
@@ -118,41 +125,6 @@ export function Books() {
     </section>
   );
 }
-
-interface OfBooks {
-  books: ReturnType<typeof useBooks>;
-}
-
-/** The list is that of the last visit. */
-const Offline = ({ books }: OfBooks) => (
-  <Notice
-    kind="info"
-    title={words.offline}
-    actions={<TryAgain onClick={() => books.refetch()} busy={books.isFetching} />}
-    className="mt-3"
-  >
-    {words.offlineMore}
-  </Notice>
-);
-
-/** There are none, or they could not be loaded: why, and the offer to try again, beside the specified words. */
-const NoBooks = ({ books }: OfBooks) => (
-  <>
-    <EmptyState
-      illustration={books.isError ? 'offline' : 'empty'}
-      text={words.empty}
-      fault={
-        books.isError && {
-          title: words.failed,
-          reason: messageOf(books.error),
-          onRetry: () => void books.refetch(),
-          busy: books.isFetching,
-        }
-      }
-    />
-    {!books.isError && <FirstSteps />}
-  </>
-);
 
 const LIST = [
   'relative -mx-3 before:absolute before:inset-x-3 before:top-0 before:border-t before:border-line',
@@ -189,6 +161,10 @@ function Rows({ books, places, isDisabled, onDelete }: RowsProps) {
       ))}
     </ul>
   );
+}
+
+interface OfBooks {
+  books: ReturnType<typeof useBooks>;
 }
 
 /** What of a long list is still on its way, or could not be had. */

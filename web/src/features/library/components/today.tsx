@@ -3,12 +3,15 @@ import { nextOf } from '@/components/exams/tasks.ts';
 import { useExams } from '@/components/exams/use-exams.ts';
 import { useToday } from '@/components/review-cards/use-today.ts';
 import { TodayRow } from '@/components/today-row.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
 import { library } from '@/config/texts/library.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { review } from '@/config/texts/review.ts';
+import { isUnreached } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { useFault } from '@/lib/use-fault.ts';
 
 const words = library.today;
 
@@ -32,13 +35,21 @@ function ExamToday({ exam }: { exam: Exam }) {
   );
 }
 
-/** First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done. */
-export function Today() {
-  const exam = askingToday(useExams().data?.exams);
-  const cards = useToday().data;
+/**
+ * First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done.
+ * @param told the screen says already that it could not be loaded
+ */
+export function Today({ told }: { told: boolean }) {
+  const exams = useExams();
+  const today = useToday();
+  const faults = [useFault(exams), useFault(today)];
+  const exam = askingToday(exams.data?.exams);
+  const cards = today.data;
   const due = cards && cards.due > 0 ? cards : null;
   const { quizzes, pending } = useUnfinished();
-  if (!exam && !due && quizzes.length + pending === 0) return null;
+  // Without a connection the screen's own line says what doesn't go.
+  const fault = told ? undefined : faults.find((one) => one !== null && !isUnreached(one.error));
+  if (!exam && !due && !fault && quizzes.length + pending === 0) return null;
   return (
     <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
       <h2 id="today" className="text-lg">
@@ -55,6 +66,7 @@ export function Today() {
             first={!exam}
           />
         )}
+        {fault && <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />}
         <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Search as Glass, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { TryAgain } from '@/components/ui/try-again.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Search } from './use-search.ts';

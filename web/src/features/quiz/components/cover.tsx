@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button.tsx';
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Counts, KINDS } from '../counts.ts';
 import { sumOf } from '../order.ts';
@@ -29,6 +31,7 @@ interface CoverProps {
 /** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
 export function Cover({ title, about, counts, disabled, busy, failure }: CoverProps) {
   const { questions, minutes } = sumOf(counts);
+  const lost = useConnection((state) => state.lost);
   return (
     <aside aria-label={words.cover} data-foot className={COVER}>
       <div className="max-lg:hidden">
@@ -58,6 +61,7 @@ export function Cover({ title, about, counts, disabled, busy, failure }: CoverPr
           {failure}
         </Notice>
       )}
+      <OfflineLine className="w-full py-0! lg:mt-4">{words.offline}</OfflineLine>
       {/* The one place where the sum is said, in sight while the numbers are changed. */}
       <p
         role="status"
@@ -68,7 +72,7 @@ export function Cover({ title, about, counts, disabled, busy, failure }: CoverPr
         </span>{' '}
         <span>{words.about(formatNumber(minutes))}</span>
       </p>
-      <Button type="submit" look="primary" disabled={disabled} busy={busy} className="lg:mt-6 lg:w-full">
+      <Button type="submit" look="primary" disabled={disabled || lost} busy={busy} className="lg:mt-6 lg:w-full">
         {busy ? words.generating : words.generate}
       </Button>
     </aside>

@@ -5,6 +5,7 @@ import { ResultsPanel } from '@/components/questions/results-panel.tsx';
 import { Section } from '@/components/questions/section.tsx';
 import { TakeAway } from '@/components/take-away/take-away.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import type { OpenQuiz } from '../use-quiz.ts';
@@ -56,6 +57,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
           <Results quiz={quiz} taking={taking} results={results} />
         ) : (
           <>
+            <OfflineLine className="mt-3">{words.taking.offline}</OfflineLine>
             <Fewer notes={quiz.notes} />
             <Questions quiz={quiz} taking={taking} />
             <HandingIn taking={taking} />

@@ -2,6 +2,7 @@ import type { ReviewCard } from '@contract/review.ts';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { review as words } from '@/config/texts/review.ts';
@@ -61,13 +62,11 @@ export function Asking({ review, cards, secondsEach, showPage }: AskingProps) {
       <div className="mt-1 mb-4 sm:mb-5">
         <ProgressBar label={words.done} value={cards === 0 ? 0 : 1 - review.left / cards} />
       </div>
+      <OfflineLine className="mb-2 pt-0!">
+        {waiting > 0 ? words.waiting(formatNumber(waiting), waiting) : words.offline}
+      </OfflineLine>
       {review.turn && <Card key={review.asked} review={review} turn={review.turn} showPage={showPage} />}
       {review.waitsUntil !== null && review.resume && <Pause until={review.waitsUntil} onGoOn={review.resume} />}
-      {waiting > 0 && !navigator.onLine && (
-        <p role="status" className="mt-3 text-sm text-soft">
-          {words.waiting(formatNumber(waiting), waiting)}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { SquarePen } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { revision } from '@/config/texts/revision.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { type useDeleteSession, useHistory } from '../api.ts';
 import { newGroup } from '../groups.ts';
 import { SessionRow } from './session-row.tsx';
@@ -21,6 +21,7 @@ interface HistoryProps {
 export function History({ current, onOpen, remove }: HistoryProps) {
   const history = useHistory();
   const newChat = useRef<HTMLButtonElement>(null);
+  const fault = useFault(history);
   const sessions = history.data ?? [];
   const drop = (id: string) => remove.mutate(id, { onSuccess: () => newChat.current?.focus() });
   return (
@@ -40,18 +41,18 @@ export function History({ current, onOpen, remove }: HistoryProps) {
           {revision.removeFailed}
         </p>
       )}
-      {history.isPending ? (
+      {fault ? (
+        <Fault
+          small
+          title={revision.historyFailed}
+          failed={fault}
+          works={revision.historyKept}
+          empty={revision.noHistory}
+        />
+      ) : history.isPending ? (
         <Loading label={common.loading} />
       ) : sessions.length === 0 ? (
-        <div className="flex flex-col items-start gap-2 px-1">
-          <p>{revision.noHistory}</p>
-          {history.isError && (
-            <>
-              <p role="status">{messageOf(history.error)}</p>
-              <TryAgain onClick={() => history.refetch()} busy={history.isFetching} />
-            </>
-          )}
-        </div>
+        <p className="px-1">{revision.noHistory}</p>
       ) : (
         <ul aria-label={revision.history} className="-mx-3 flex flex-col gap-0.5">
           {sessions.map((session, i) => (

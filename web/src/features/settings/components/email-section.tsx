@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
+import { Fault } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { type SignInDetails, sendVerification } from '@/lib/auth/account.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { useSignInDetails } from '../api.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { Section } from './section.tsx';
@@ -15,23 +16,18 @@ const words = settings.email;
 /** The student's address: whether it is confirmed, the mail that confirms it, and another address. */
 export function EmailSection() {
   const details = useSignInDetails();
+  const fault = useFault(details);
   return (
     <Section title={words.title} text={words.what}>
-      {details.isPending ? (
+      {fault ? (
+        <Fault small title={words.failed} failed={fault} works={words.works} />
+      ) : !details.data ? (
         // As high as the address and its button, so that nothing below moves.
         <p role="status" className="min-h-[5.0625rem] text-soft">
           {words.loading}
         </p>
-      ) : details.data && !(details.isError && details.dataUpdatedAt === 0) ? (
-        <Address {...details.data} />
       ) : (
-        <Notice
-          title={words.failed}
-          actions={<TryAgain onClick={() => details.refetch()} busy={details.isFetching} />}
-          className="w-full"
-        >
-          {messageOf(details.error)}
-        </Notice>
+        <Address {...details.data} />
       )}
     </Section>
   );

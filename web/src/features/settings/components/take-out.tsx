@@ -1,8 +1,8 @@
 import { Archive } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { TryAgain } from '@/components/ui/empty-state.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { TryAgain } from '@/components/ui/try-again.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { save, useTakeOut } from '../take-out-store.ts';
 import { Section } from './section.tsx';

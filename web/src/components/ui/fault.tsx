@@ -1,0 +1,87 @@
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { common } from '@/config/texts/common.ts';
+import { isUnreached, messageOf, triedAgain } from '@/lib/api/api-error.ts';
+import { useConnection } from '@/lib/connection.ts';
+import type { Failed } from '@/lib/use-fault.ts';
+import { classNames } from './class-names.ts';
+import { EmptyIllustration } from './empty-illustration.tsx';
+import { TryAgain } from './try-again.tsx';
+
+const words = common.fault;
+
+interface FaultProps {
+  /** What could not be loaded. */
+  title: string;
+  failed: Failed;
+  /** What is kept, and what works meanwhile. */
+  works?: string;
+  /** The specified words of an empty list or of what isn't there (SPEC §8): last and small, or they would read as true. */
+  empty?: string;
+  /** It stands in a column beside the screen, or in a part of it. */
+  small?: boolean;
+  /** Where else to go. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** In the place of what could not be loaded: what happened, that it is tried again by itself, what still works. */
+export function Fault({ title, failed, works, empty, small = false, children, className }: FaultProps) {
+  const { error, busy, retry } = failed;
+  const unreached = isUnreached(error);
+  const Icon = unreached ? WifiOff : CircleAlert;
+  const id = useId();
+  return (
+    <div className={classNames('flex items-start gap-8', !small && 'border-y border-line py-6 sm:py-8', className)}>
+      <div role="status" aria-labelledby={id} className="flex min-w-0 flex-1 gap-3">
+        <Icon aria-hidden size={small ? 18 : 22} strokeWidth={1.5} className="mt-1 shrink-0 text-soft" />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+          <p id={id} className={classNames('max-w-measure font-serif font-semibold', small ? 'text-base' : 'text-xl')}>
+            {title}
+          </p>
+          <p className={classNames('max-w-measure', small && 'text-sm')}>
+            <span>{unreached ? words.offline : messageOf(error)}</span>{' '}
+            {triedAgain(error) && <span>{unreached ? words.comesBack : words.again}</span>}
+          </p>
+          {works && <p className={classNames('max-w-measure text-soft', small && 'text-sm')}>{works}</p>}
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <TryAgain onClick={retry} busy={busy} />
+            {children}
+          </div>
+          {empty && (
+            <p className="mt-3 max-w-measure text-sm text-soft">
+              {words.untilThen} <q>{empty}</q>
+            </p>
+          )}
+        </div>
+      </div>
+      {!small && (
+        <div className="shrink-0 max-sm:hidden">
+          <EmptyIllustration kind={unreached ? 'offline' : 'broken'} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OfflineLineProps {
+  /** What still works here without a connection. */
+  children: ReactNode;
+  /** Left out: as the connection is known to be. */
+  lost?: boolean;
+  className?: string;
+}
+
+/** Over what stands without a connection: that there is none, and what still works. It goes by itself. */
+export function OfflineLine({ children, lost, className }: OfflineLineProps) {
+  const known = useConnection((state) => state.lost);
+  if (!(lost ?? known)) return null;
+  return (
+    <div role="status" className={classNames('flex gap-3 border-line py-2.5 text-sm', className)}>
+      <WifiOff aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-soft" />
+      <p className="min-w-0 max-w-measure text-soft">
+        <span className="font-medium text-ink">{words.offline}</span> <span>{children}</span>
+      </p>
+    </div>
+  );
+}
