@@ -35,8 +35,6 @@ export interface Quiz {
     list: string;
     /** Asks in a sentence or two what a section is about, by its title. */
     recall: string;
-    /** Asks what the book says about something. */
-    about: string;
   };
   long: {
     /** Asks for three terms, set apart from one another. */
@@ -47,8 +45,6 @@ export interface Quiz {
     steps: string;
     /** Asks for all that is remembered of a section, by its title. */
     recall: string;
-    /** A thing, of which the main points are asked for. */
-    about: string;
   };
   /** Words that add to something said before, or stand for it: "also", "then". A sentence with one says less by itself. */
   leaning: string;

@@ -195,7 +195,7 @@ type Names = Pick<QuizContext, 'isName' | 'lexicon'>;
  * Whether the first of these words has its capital wherever it stands. What is joined to a name is one, though the book has it
  * at beginnings alone: "Craik and Lockhart", "Bank of England".
  */
-export function keepsCapital({ isName, lexicon }: Names, [first = '', ...rest]: readonly string[]): boolean {
+function keepsCapital({ isName, lexicon }: Names, [first = '', ...rest]: readonly string[]): boolean {
   const next = rest.find((word) => !lexicon?.and.has(word) && !lexicon?.prepositions.has(word)) ?? '';
   const fixed = lexicon?.capitalNouns || /\p{Lu}|\p{Nd}/u.test(first.slice(1)) || /^\p{Lu}\p{Ll}/u.test(next);
   return fixed || isName(first.replace(/['’].*$/, ''));

@@ -5,7 +5,6 @@ import { buildKnowledge } from '../../knowledge/index.ts';
 import { contextOf } from './context.ts';
 import { bestDescribes } from './forms/definition.ts';
 import { NOTHING_SHOWN } from './forms/form.ts';
-import { aboutAtLength } from './forms/recall.ts';
 import { termFor } from './forms/short.ts';
 import { genusOf } from './sorts.ts';
 import { isDefined, termsOf } from './terms.ts';
@@ -70,24 +69,4 @@ it.each([
     expect.arrayContaining(['procedural justice', 'ergonomics', 'absenteeism']),
   );
   expect(defined).toHaveLength(WORK.length);
-});
-
-it('explains what one stretch of text tells of something, and of a person only by a title', () => {
-  const literacy = [
-    'Literacy began as a small movement among weavers of the north.',
-    'Schools in the towns taught literacy within twenty years of poor harvests.',
-    'Bakers on strike prized literacy as a weapon against their masters.',
-  ];
-  const elsewhere = 'Painters of the south drew literacy beside olive trees and harbours.';
-  const imani = [
-    'Imani began work in the harbour among fishermen of the south.',
-    'Imani reached the mountains within twenty days of heavy snow.',
-    'Imani faded from memory after the bell of the chapel had cracked.',
-    'Every autumn the shepherds told Imani about wolves in the high forest.',
-  ];
-  const context = contextFrom(literacy, ['Rivers flood the valley each spring.'], [elsewhere], imani);
-  const made = aboutAtLength.candidates(context).flatMap(({ draft }) => draft(() => 0, NOTHING_SHOWN) ?? []);
-  const about = (subject: string) => made.find(({ question }) => question.toLowerCase().includes(subject));
-  expect(about('literacy')?.evidence.map(({ page }) => page)).toEqual([1, 1, 1]);
-  expect(about('imani')).toBeUndefined();
 });

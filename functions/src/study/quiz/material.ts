@@ -1,6 +1,6 @@
 /**
  * What quizzes need of a book, found when it is read and kept beside its text: which sentences can be read by themselves, the terms,
- * lists, entries, sections and subjects that are asked for, and where the book names them. Sentences are told by their numbers.
+ * lists, entries and sections that are asked for, and where the book names them. Sentences are told by their numbers.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -11,20 +11,29 @@ import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { contextOf, isRead, keepWords, namesIn } from './context.ts';
 import { entriesOf } from './entries.ts';
 import { listsOf } from './lists.ts';
-import { keyPoint, titledSections } from './sections.ts';
+import { keyPoint, sectionsOfBook, type TitledSection } from './sections.ts';
 import { statementAt, statementsOf } from './self-contained.ts';
-import { subjectsOf } from './subjects.ts';
 import { sectionsNaming, termsOf } from './terms.ts';
 
 const Quote = z.object({ page: z.int(), quote: z.string() });
 const place = { page: z.int(), section: z.int(), chapter: z.int() };
+
+const Sections = z.array(
+  z.object({
+    index: z.int(),
+    title: z.string(),
+    chapter: z.int(),
+    points: z.array(z.int()),
+    sureness: z.number(),
+  }),
+);
 
 const Material = z.object({
   /** The text that it is of, and how many sentences that was cut into. */
   text: z.string(),
   sentences: z.int(),
   names: z.array(z.string()),
-  /** Where terms and subjects stand, by their keys: how many sentences behind the place before. */
+  /** Where terms stand, by their keys: how many sentences behind the place before. */
   places: z.array(z.tuple([z.string(), z.array(z.int())])),
   statements: z.array(z.int()),
   lists: z.array(
@@ -59,17 +68,7 @@ const Material = z.object({
       ...place,
     }),
   ),
-  sections: z.array(
-    z.object({
-      index: z.int(),
-      title: z.string(),
-      chapter: z.int(),
-      page: z.int(),
-      points: z.array(z.int()),
-      sureness: z.number(),
-    }),
-  ),
-  subjects: z.array(z.object({ key: z.string(), text: z.string(), told: z.array(z.int()) })),
+  sections: z.object({ short: Sections, long: Sections }),
 });
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -78,25 +77,23 @@ const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 export function packMaterial(book: Book, knowledge: KnowledgeBase): Buffer {
   const context = contextOf({ book }, knowledge);
   const terms = termsOf(context);
-  const subjects = subjectsOf(context);
-  const keys = new Set([...terms, ...subjects].map(({ key }) => key));
+  const sections = sectionsOfBook(context);
   const material: z.infer<typeof Material> = {
     text: fingerprint(book),
     sentences: context.sentences.length,
     names: namesIn(context.sentences),
-    places: [...keys].map((key) => [key, steps(context.index.withTerm(key))]),
+    places: terms.map(({ key }) => [key, steps(context.index.withTerm(key))]),
     statements: steps(statementsOf(context).map(({ at }) => at)),
     lists: [...listsOf(context)],
     entries: [...entriesOf(context)],
     terms: terms.map(({ sections: _, ...term }) => term),
-    sections: titledSections(context).map(({ points, ...section }) => ({
-      ...section,
-      points: points.map(({ at }) => at),
-    })),
-    subjects: subjects.map(({ told, ...subject }) => ({ ...subject, told: told.map(({ at }) => at) })),
+    sections: { short: numbersOf(sections.short), long: numbersOf(sections.long) },
   };
   return brotliCompressSync(JSON.stringify(material), { params: PARAMS });
 }
+
+const numbersOf = (sections: readonly TitledSection[]): z.infer<typeof Sections> =>
+  sections.map(({ points, ...section }) => ({ ...section, points: points.map(({ at }) => at) }));
 
 const steps = (places: readonly number[]): number[] => places.map((at, i) => at - (places[i - 1] ?? 0));
 
@@ -121,17 +118,12 @@ function unpackMaterial(bytes: Uint8Array, book: Book, knowledge: KnowledgeBase)
     context,
     read.terms.map((term) => ({ ...term, sections: sectionsNaming(context, term.key) })),
   );
-  titledSections.keep(
-    context,
-    read.sections.map(({ points, ...section }) => ({
+  const withPoints = (sections: z.infer<typeof Sections>) =>
+    sections.map(({ points, ...section }) => ({
       ...section,
       points: numbered(points).map((one) => keyPoint(context, one)),
-    })),
-  );
-  subjectsOf.keep(
-    context,
-    read.subjects.map(({ told, ...subject }) => ({ ...subject, told: numbered(told) })),
-  );
+    }));
+  sectionsOfBook.keep(context, { short: withPoints(read.sections.short), long: withPoints(read.sections.long) });
   return true;
 }
 

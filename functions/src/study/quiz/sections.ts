@@ -19,8 +19,6 @@ export interface TitledSection {
   index: number;
   title: string;
   chapter: number;
-  /** First page of its text. */
-  page: number;
   /** What whoever has read it should know, the most telling first. */
   points: KeyPoint[];
   /**
@@ -30,8 +28,6 @@ export interface TitledSection {
   sureness: number;
 }
 
-/** A section of fewer statements has no key points of its own. */
-const LEAST_STATEMENTS = 4;
 const MOST_POINTS = 6;
 /** Of so many statements the best are surely the point. */
 const MUCH = 20;
@@ -52,42 +48,64 @@ const LONG = 10;
 const FAINT = 0.6;
 const LEAST_OWN = 2;
 
-/** All sections with a title that says what they are about and enough statements, in the order of the book. */
-export const titledSections = oncePerBook((context): readonly TitledSection[] => {
-  const titles = sectionsOf(context.book);
-  const kinds = new Set(['chapter', 'summary']);
-  const bySection = Map.groupBy(statementsOf(context), ({ section }) => section);
-  const found = [...bySection].flatMap(([index, statements]): TitledSection[] => {
-    const section = titles[index];
-    const title = section && kinds.has(section.kind) ? topicOf(section.title) : null;
-    const [first] = statements;
-    if (title === null || !first || statements.length < LEAST_STATEMENTS) return [];
-    return [titledSection(context, statements, { index, title, chapter: first.chapter, page: first.quote.page })];
-  });
-  return found.length > 0 ? found : wholeText(context);
-});
+/** A section is recalled in short whatever it says, at length by so many statements. */
+const LEAST = { short: 1, long: 3 };
+export type Recalled = keyof typeof LEAST;
 
-/** A text without sections, by its own title. */
-function wholeText(context: QuizContext): TitledSection[] {
-  const statements = statementsOf(context);
-  const [first] = statements;
+/**
+ * The sections with a title that says what they are about, in the order of the book, each by what it says on the pages that are asked
+ * about. What a section of too few statements says counts to the section around it.
+ */
+export function titledSections(context: QuizContext, recalled: Recalled): readonly TitledSection[] {
+  const all = statementsOf(context);
+  const statements = all.filter(({ quote }) => context.inRange(quote.page));
+  return statements.length === all.length
+    ? sectionsOfBook(context)[recalled]
+    : sectionsFrom(context, statements, LEAST[recalled]);
+}
+
+/** Those of the whole book. */
+export const sectionsOfBook = oncePerBook(
+  (context): Record<Recalled, readonly TitledSection[]> => ({
+    short: sectionsFrom(context, statementsOf(context), LEAST.short),
+    long: sectionsFrom(context, statementsOf(context), LEAST.long),
+  }),
+);
+
+function sectionsFrom(context: QuizContext, statements: readonly Statement[], least: number): TitledSection[] {
+  const sections = sectionsOf(context.book);
+  const kinds = new Set(['chapter', 'summary']);
+  const told = Map.groupBy(statements, ({ section }) => section);
+  const found: TitledSection[] = [];
+  for (const [index, section] of [...sections.entries()].reverse()) {
+    const own = (told.get(index) ?? []).toSorted((a, b) => a.at - b.at);
+    const title = kinds.has(section.kind) ? topicOf(section.title) : null;
+    if (title !== null && own.length >= least) found.push(titledSection(context, own, index, title));
+    else {
+      const around = sections.findLastIndex(({ level }, at) => at < index && level < section.level);
+      told.set(around, [...(told.get(around) ?? []), ...own]);
+    }
+  }
+  // A text without sections, by its own title.
   const title = topicOf(context.book.title ?? '');
-  if (title === null || !first || statements.length < LEAST_STATEMENTS) return [];
-  return [titledSection(context, statements, { index: -1, title, chapter: first.chapter, page: first.quote.page })];
+  if (found.length > 0 || title === null || statements.length < least) return found.reverse();
+  return [titledSection(context, statements, -1, title)];
 }
 
 function titledSection(
   context: QuizContext,
   statements: readonly Statement[],
-  section: Omit<TitledSection, 'points' | 'sureness'>,
+  index: number,
+  title: string,
 ): TitledSection {
-  const points = keyPoints(context, statements, section.title, MOST_POINTS);
-  const titled = contentWords(section.title);
+  const points = keyPoints(context, statements, title, MOST_POINTS);
+  const titled = contentWords(title);
   const share = (holds: (at: number) => boolean) =>
     points.filter(({ at }) => holds(at)).length / Math.max(1, points.length);
   const told = share((at) => definingSentences(context).has(at) || listingSentences(context).has(at));
   const named = share((at) => covered(titled, context.contentAt(at)) > 0);
-  return { ...section, points, sureness: 2 * told + named + Math.min(1, statements.length / MUCH) };
+  const chapter = statements[0]?.chapter ?? -1;
+  return { index, title, chapter, points, sureness: 2 * told + named + Math.min(1, statements.length / MUCH) };
 }
 
 /**
@@ -95,12 +113,7 @@ function titledSection(
  * its words, which counts how often the stretch uses a word and how few sections of the book do. In a long
  * stretch each holds at least two of its own words, or says what one of its terms means.
  */
-export function keyPoints(
-  context: QuizContext,
-  statements: readonly Statement[],
-  title: string,
-  most: number,
-): KeyPoint[] {
+function keyPoints(context: QuizContext, statements: readonly Statement[], title: string, most: number): KeyPoint[] {
   const isLong = statements.length >= LONG;
   const weights = wordWeights(context, statements);
   const own = new Set(

@@ -6,7 +6,6 @@ import { entriesOf } from './entries.ts';
 import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
-import { statementsOf } from './self-contained.ts';
 import { isDefined, termsOf } from './terms.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
@@ -25,28 +24,29 @@ export function unreached({ mcq }: QuizCounts, levels: readonly Thinking[]): str
 export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
   const notes: string[] = [];
   const { inRange } = context;
-  const statements = statementsOf(context).filter(({ quote }) => inRange(quote.page)).length;
+  const definitions = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
+  const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
+  const named = (...there: readonly (readonly [count: number, one: string])[]) =>
+    there.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : [])).join(', ');
   if (missing.mcq > 0) {
-    const terms = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
-    const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
     const entries = entriesOf(context).filter(({ page }) => inRange(page)).length;
-    const there = [
-      { count: terms, name: 'definition' },
-      { count: lists, name: 'list' },
-      { count: entries, name: 'such description' },
-    ].flatMap(({ count, name }) => (count > 0 ? [counted(count, name)] : []));
+    const there = named([definitions, 'definition'], [lists, 'list'], [entries, 'such description']);
     const said =
-      there.length > 0
-        ? `${there.join(', ')} to be read without the text around, and each needs two or three wrong options of the same kind`
-        : 'none of these';
+      there === ''
+        ? 'none of these'
+        : `${there} to be read without the text around, and each needs two or three wrong options of the same kind`;
     notes.push(
       `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${said}. An AI model could also ask about causes, examples and comparisons.`,
     );
   }
   if (missing.saq + missing.laq > 0) {
-    const sections = titledSections(context).filter(({ page }) => inRange(page)).length;
+    const there = named(
+      [definitions, 'definition'],
+      [lists, 'list'],
+      [titledSections(context, 'short').length, 'titled section'],
+    );
     notes.push(
-      `Typed questions rest on sentences that can be read by themselves: here ${counted(statements, 'sentence')}, in ${counted(sections, 'titled section')}.`,
+      `Without an AI model, typed questions rest on what a text defines and lists, and on its titled sections, each asked about once: here ${there === '' ? 'none of these' : `${there} to be read without the text around`}. An AI model could also ask about single sentences.`,
     );
   }
   return notes;

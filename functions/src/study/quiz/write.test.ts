@@ -78,7 +78,7 @@ describe('a quiz without a model', () => {
     const { questions } = quiz({ mcq: 6, saq: 8, laq: 3 });
     const forms = (list: readonly { form?: string | undefined }[]) => new Set(list.map(({ form }) => form));
     expect(forms(questions.mcqs)).toContain('order');
-    expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['term', 'list', 'about']));
+    expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['term', 'list']));
     expect(forms(questions.laqs)).toContain('recall');
     expect(questions.mcqs.every(({ level }) => level !== undefined)).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('a quiz without a model', () => {
 
 describe('a story', () => {
   const parts = [STORY.slice(0, 4), STORY.slice(4)];
-  const titles = ['The Winter Letter', 'Wolves in the Snow'];
+  const titles = ['Marta and the Miller', 'Wolves in the Snow'];
   const story = testBook(
     titles.map((title, at) => page(title, parts[at] ?? [])),
     outline(titles),
@@ -129,16 +129,32 @@ describe('a story', () => {
   );
 
   it('is recalled in typed questions, and gets no choices but a true word why', () => {
-    const { questions, notes } = quiz({ mcq: 5, saq: 3, laq: 1 }, { book: story });
-    expect([questions.mcqs.length, questions.saqs.length, questions.laqs.length]).toEqual([0, 3, 1]);
+    const { questions, notes } = quiz({ mcq: 5, saq: 1, laq: 1 }, { book: story });
+    expect([questions.mcqs.length, questions.saqs.length, questions.laqs.length]).toEqual([0, 1, 1]);
     expect(questions.laqs[0]?.question).toMatch(/^Write what you remember of “/);
     expect(questions.laqs[0]?.answer_outline.length).toBeGreaterThanOrEqual(3);
     expect(notes.join(' ')).toMatch(/0 of 5 multiple-choice.*here none of these.*An AI model could also ask/s);
   });
 
-  it('is recalled by its title in at most half of the short questions', () => {
-    const { questions } = quiz({ saq: 4 });
-    expect(questions.saqs.filter(({ form }) => form === 'recall').length).toBeLessThanOrEqual(2);
+  it('is asked about once for each of its sections, and says so where more is wanted', () => {
+    const { questions, notes } = quiz({ saq: 4 }, { book: story });
+    expect(questions.saqs.map(({ form }) => form)).toEqual(['recall', 'recall']);
+    expect(notes.join(' ')).toMatch(/each asked about once: here 2 titled sections/);
+  });
+
+  it('is recalled whole where its parts say too little by themselves', () => {
+    const short = testBook(
+      ['# The Winter Letter', ...parts.map((part, at) => page(titles[at] ?? '', part.slice(0, 2)))],
+      [
+        { title: 'The Winter Letter', level: 1, page: 1 },
+        ...titles.map((title, at) => ({ title, level: 2, page: at + 2 })),
+      ],
+      'en',
+    );
+    const { questions } = quiz({ laq: 1 }, { book: short });
+    expect(questions.laqs[0]?.question).toBe('Write what you remember of “The Winter Letter”.');
+    const pages = questions.laqs.flatMap(({ evidence }) => evidence ?? []).map((one) => one?.page);
+    expect(new Set(pages)).toEqual(new Set([2, 3]));
   });
 });
 

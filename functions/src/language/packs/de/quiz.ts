@@ -15,14 +15,12 @@ export const quiz: Quiz = {
     meaning: 'Was bedeutet „%“?',
     list: '%. Nennen Sie sie.',
     recall: 'Worum geht es in „%“? Antworten Sie in ein oder zwei Sätzen.',
-    about: 'Was sagt das Buch über „%“?',
   },
   long: {
     three: 'Erklären Sie „%“, „%“ und „%“ und grenzen Sie sie voneinander ab.',
     list: '%. Nennen und erklären Sie sie.',
     steps: 'Beschreiben Sie „%“ Schritt für Schritt in der richtigen Reihenfolge.',
     recall: 'Schreiben Sie auf, was Sie von „%“ behalten haben.',
-    about: 'Was sagt das Buch über „%“? Erklären Sie die wichtigsten Aussagen.',
   },
   leaning:
     'sei seien auch ebenfalls ebenso zudem außerdem dagegen hingegen stattdessen daher deshalb deswegen somit folglich jeweils jeweilige jeweiligen danach anschließend wiederum trotzdem dennoch dabei',

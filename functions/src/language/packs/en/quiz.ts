@@ -20,14 +20,12 @@ export const quiz: Quiz = {
     meaning: 'What is meant by “%”?',
     list: '%. Name them.',
     recall: 'In one or two sentences: what is “%” about?',
-    about: 'What does the book say about “%”?',
   },
   long: {
     three: 'Define “%”, “%” and “%”, and make clear how they differ from one another.',
     list: '%. Name and explain each of them.',
     steps: 'Describe “%” step by step, in the right order.',
     recall: 'Write what you remember of “%”.',
-    about: 'Explain the main points about “%”.',
   },
   leaning:
     'however now then also either likewise similarly respective respectively therefore thus hence instead otherwise afterwards subsequently meanwhile accordingly consequently furthermore moreover additionally nonetheless nevertheless obviously clearly indeed again unfortunately fortunately anyway already',

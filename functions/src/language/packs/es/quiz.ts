@@ -15,14 +15,12 @@ export const quiz: Quiz = {
     meaning: '¿Qué significa «%»?',
     list: '%. Nómbrelos.',
     recall: 'En una o dos frases: ¿de qué trata «%»?',
-    about: '¿Qué dice el libro sobre «%»?',
   },
   long: {
     three: 'Explique «%», «%» y «%» de modo que se distingan.',
     list: '%. Nómbrelos y explíquelos.',
     steps: 'Describa «%» paso a paso y en el orden correcto.',
     recall: 'Escriba lo que recuerda de «%».',
-    about: '¿Qué dice el libro sobre «%»? Explique los puntos principales.',
   },
   leaning:
     'también asimismo además igualmente entonces luego después posteriormente embargo respectivamente respectivo respectiva tampoco aquí allí',

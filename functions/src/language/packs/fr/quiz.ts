@@ -15,14 +15,12 @@ export const quiz: Quiz = {
     meaning: 'Que signifie « % » ?',
     list: '%. Nommez-les.',
     recall: 'En une ou deux phrases : de quoi est-il question dans « % » ?',
-    about: 'Que dit le livre au sujet de « % » ?',
   },
   long: {
     three: 'Expliquez « % », « % » et « % » de façon à les distinguer.',
     list: '%. Nommez-les et expliquez-les.',
     steps: 'Décrivez « % » étape par étape, dans le bon ordre.',
     recall: 'Écrivez ce que vous avez retenu de « % ».',
-    about: 'Que dit le livre au sujet de « % » ? Expliquez-en les points principaux.',
   },
   leaning:
     'aussi également ainsi donc alors ensuite puis cependant toutefois néanmoins pourtant respectivement respectif respective ailleurs ici',

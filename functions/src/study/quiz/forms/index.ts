@@ -5,9 +5,9 @@ import type { LaqForm, McqForm, SaqForm } from './form.ts';
 import { compare, explainList } from './long.ts';
 import { matching } from './matching.ts';
 import { order } from './order.ts';
-import { aboutAtLength, aboutInShort, sectionAtLength, sectionInShort } from './recall.ts';
+import { sectionAtLength, sectionInShort } from './recall.ts';
 import { nameThem, termFor, whatIsMeant } from './short.ts';
 
 export const MCQ_FORMS: readonly McqForm[] = [bestDescribes, whichIsDescribed, whatIsSaid, matching, order];
-export const SAQ_FORMS: readonly SaqForm[] = [nameThem, termFor, whatIsMeant, sectionInShort, aboutInShort];
-export const LAQ_FORMS: readonly LaqForm[] = [compare, explainList, sectionAtLength, aboutAtLength];
+export const SAQ_FORMS: readonly SaqForm[] = [nameThem, termFor, whatIsMeant, sectionInShort];
+export const LAQ_FORMS: readonly LaqForm[] = [compare, explainList, sectionAtLength];
