@@ -50,6 +50,22 @@ describe('the gate for a single question', () => {
     );
   });
 
+  it('reads the right option in the whole sentence that a quote is cut from, wrong ones in the quote alone', () => {
+    const evidence = { page: 1, quote: 'that only the thread that took it may release' };
+    const options = ['mutex', 'semaphore', 'barrier', 'monitor'];
+    const draft = {
+      kind: 'mcq' as const,
+      question: 'Which of these belongs to its owner?',
+      options,
+      answer_index: 0,
+      explanation: '',
+      evidence,
+    };
+    expect(draftFault(draft)).toBe('key_not_supported');
+    expect(draftFault(draft, undefined, () => QUOTE)).toBeNull();
+    expect(draftFault(draft, undefined, () => `${QUOTE} A semaphore is a counter.`)).toBeNull();
+  });
+
   const faulty: [string, Partial<DraftMcq>, string][] = [
     ['a question that denies twice', { question: 'Which of these is not never a lock of one thread?' }, 'denied_twice'],
     [

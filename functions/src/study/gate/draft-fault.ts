@@ -1,5 +1,5 @@
 /** The rules that a question must keep by itself, whatever engine wrote it. */
-import type { DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
+import type { ClaimedQuote, DraftLaq, DraftMcq, DraftSaq } from '../engine.ts';
 import { pointsAreAsked } from './asked-points.ts';
 import { type OptionFault, optionFault } from './options.ts';
 import { leaks, MAX_QUESTION, repeats, type StemFault, standsAlone, stemFault } from './stem.ts';
@@ -21,25 +21,31 @@ const OUTLINE = { least: 3, most: 6 };
 /** A question that names what is to be put together, or has parts, may be so long. */
 const MOST_COMBINED = 800;
 
+/** The words of a quote with the rest of the sentences that it is cut from. */
+export type Whole = (quote: ClaimedQuote) => string;
+const asQuoted: Whole = ({ quote }) => quote;
+
 /**
  * The first rule that a draft breaks, or null. Whether its quotes stand in the book is checked elsewhere.
  * @param stem takes the inflection off a word, in the language of the book
+ * @param whole what is read of a quote; left out: the quote alone
  */
-export function draftFault(draft: Draft, stem?: Stem): DraftFault | null {
+export function draftFault(draft: Draft, stem?: Stem, whole: Whole = asQuoted): DraftFault | null {
   switch (draft.kind) {
     case 'mcq':
-      return mcqFault(draft, stem);
+      return mcqFault(draft, whole, stem);
     case 'saq':
-      return saqFault(draft, stem);
+      return saqFault(draft, whole, stem);
     case 'laq':
       return laqFault(draft, stem);
   }
 }
 
-function mcqFault(draft: DraftMcq, stem?: Stem): DraftFault | null {
+function mcqFault(draft: DraftMcq, whole: Whole, stem?: Stem): DraftFault | null {
   if (draft.parts) return combinationFault(draft, draft.parts, stem);
-  const { question, options, answer_index: key, evidence } = draft;
-  return shownFault(question, options, key) ?? supportFault(evidence.quote, draft, stem);
+  const { question, options, answer_index: key, evidence, more = [] } = draft;
+  const read = (words: Whole) => [evidence, ...more].map(words).join(' ');
+  return shownFault(question, options, key) ?? supportFault(read(asQuoted), read(whole), draft, stem);
 }
 
 /** The first rule that a question breaks by what a student sees of it, whatever the book says. */
@@ -62,12 +68,12 @@ function combinationFault(
   return parts.length >= 2 && rests ? null : 'key_not_supported';
 }
 
-function saqFault(draft: DraftSaq, stem?: Stem): DraftFault | null {
+function saqFault(draft: DraftSaq, whole: Whole, stem?: Stem): DraftFault | null {
   const fault = stemFault(draft.question);
   if (fault) return fault;
   if (contentWords(draft.answer).size === 0) return 'answer_incomplete';
   if (repeats(draft.question, draft.answer)) return 'leaks_answer';
-  const quotes = [draft.evidence, ...(draft.more ?? [])].map(({ quote }) => quote).join(' ');
+  const quotes = [draft.evidence, ...(draft.more ?? [])].map(whole).join(' ');
   return restsOn(quotes, draft.answer, stem) ? null : 'answer_not_supported';
 }
 

@@ -9,7 +9,7 @@ import type { Laq, Mcq, Questions, Saq } from '../../contract/quiz.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCounts } from '../engine.ts';
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
-import { type BodyFault, proveAbout, proveInBody, type Range } from './body.ts';
+import { type BodyFault, proveAbout, proveInBody, type Range, wholeOf } from './body.ts';
 import { type Asking, CrossQuestionConflicts, type CrossQuestionFault } from './cross-question-conflicts.ts';
 import { type DraftFault, draftFault } from './draft-fault.ts';
 import { notesOn } from './notes.ts';
@@ -48,6 +48,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
     faults.set(draft, fault);
   };
   const { stem } = packFor(packCodeOfBook(book)).words;
+  const whole = (quote: ClaimedQuote) => wholeOf(book, quote);
   const asked = new Asked(earlier);
   const conflicts = new CrossQuestionConflicts();
 
@@ -80,7 +81,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   let longestLeft = longestAllowed(counts.mcq, 4, random);
   const takeMcq = (draft: DraftMcq, lastResort = false): Fault | null => {
     const longest = !draft.parts && keyIsLongest(draft.options, draft.answer_index);
-    const fault = draftFault({ kind: 'mcq', ...draft }, stem);
+    const fault = draftFault({ kind: 'mcq', ...draft }, stem, whole);
     if (fault) return fault;
     if (longest && longestLeft === 0 && !lastResort) return 'longest_too_often';
     const about = draft.about?.map((claim) => proveAbout(book, claim));
@@ -109,7 +110,7 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   const saqs: Saq[] = [];
   const takeSaq = (draft: DraftSaq): Fault | null => {
     const { question, answer, evidence: claim, more: further = [], form } = draft;
-    const fault = draftFault({ kind: 'saq', ...draft }, stem);
+    const fault = draftFault({ kind: 'saq', ...draft }, stem, whole);
     const proved = fault ?? admit({ question, answer, options: [] }, [claim, ...further], [claim.quote]);
     if (typeof proved === 'string') return proved;
     const [evidence, ...more] = proved;

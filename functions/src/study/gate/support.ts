@@ -25,14 +25,16 @@ const ABOUT = 2;
 /**
  * The first rule that options break against their evidence, or null. Whether a right option in other words than the quote's says the
  * same is the model's to judge, and the reader's, who sees the quote: doubted is only one whose quote speaks of something else.
+ * @param whole the sentences that the quote is cut from: the right option is looked for there, wrong ones in the quote alone
  */
 export function supportFault(
   quote: string,
+  whole: string,
   { question, options, answer_index: key }: Asked,
   stem?: Stem,
 ): SupportFault | null {
   const right = options[key];
-  if (right === undefined || !(says(quote, right, stem) || isAbout(quote, question, right, stem)))
+  if (right === undefined || !(says(whole, right, stem) || isAbout(whole, question, right, stem)))
     return 'key_not_supported';
   const own = contentWords(right, stem);
   const said = contentWords(quote, stem);

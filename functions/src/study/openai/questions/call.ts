@@ -1,6 +1,7 @@
 /** Questions by a model: asked for part by part, at once, each draft brought to where its quote stands; the gate decides. */
-import { findQuote } from '../../../book/evidence/index.ts';
+import { findQuote, hasSubstance } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
+import { textOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
@@ -190,7 +191,7 @@ async function draftPart(
   if (value === undefined && (shortfall === 'invalid' || shortfall === 'empty')) throw nonsense(shortfall);
   return {
     mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, level, right, wrong, explanation, ...place }) => {
-      const evidence = placed(book, place);
+      const [evidence, ...more] = placed(book, place);
       const others = wrong.map(({ text, why }) => ({ text: plain(text), why: plain(why) }));
       const about = others.map(({ text }) => placeOf(book, index, text));
       const options = [plain(right), ...others.map(({ text }) => text)];
@@ -199,14 +200,15 @@ async function draftPart(
         question: plain(question),
         options,
         answer_index: 0,
-        explanation: explainedAll(plain(explanation), evidence, others, about, said),
+        explanation: explainedAll(plain(explanation), [evidence, ...more], others, about, said),
         evidence,
+        ...(more.length > 0 && { more }),
         about: [null, ...about],
         level,
       };
     }),
     saqs: itemsOf(value, 'saqs', SaqReply).flatMap(({ question, answer, quotes }) => {
-      const [evidence, ...more] = quotes.slice(0, 2).map((place) => placed(book, place));
+      const [evidence, ...more] = quotes.slice(0, 2).flatMap((place) => placed(book, place));
       return evidence
         ? [{ question: plain(question), answer: plain(answer), evidence, ...(more.length > 0 && { more }) }]
         : [];
@@ -214,16 +216,29 @@ async function draftPart(
     laqs: itemsOf(value, 'laqs', LaqReply).map(({ question, outline }) => ({
       question: plain(question),
       answer_outline: outline.map(({ point }) => plain(point)),
-      evidence: outline.map((place) => placed(book, place)),
+      evidence: outline.map((place) => longest(placed(book, place))),
     })),
     notes: [],
   };
 }
 
+/** A point of an outline has one quote. */
+const longest = (quotes: readonly [ClaimedQuote, ...ClaimedQuote[]]): ClaimedQuote =>
+  quotes.reduce((best, one) => (one.quote.length > best.quote.length ? one : best));
+
 const plain = (text: string) => withoutLinks(text, []);
 
-/** A quote on the page where it stands; as claimed where it stands nowhere, for the gate to refuse. */
-function placed(book: Book, { page, quote }: ClaimedQuote): ClaimedQuote {
+/**
+ * A quote on the page where it stands, both halves of one over the turn of a page that say something; as claimed where it stands nowhere,
+ * for the gate to refuse.
+ */
+function placed(book: Book, { page, quote }: ClaimedQuote): [ClaimedQuote, ...ClaimedQuote[]] {
   const found = findQuote(book, quote, page);
-  return { page: found?.page ?? page, quote };
+  if (!found?.rest) return [{ page: found?.page ?? page, quote }];
+  const halves = [found, found.rest].map((half) => ({
+    page: half.page,
+    quote: textOf(book, half.page, half.start, half.end).replace(/\s+/g, ' ').trim(),
+  }));
+  const [first, ...more] = halves.filter((half) => hasSubstance(half.quote));
+  return first ? [first, ...more] : [{ page: found.page, quote }];
 }

@@ -42,6 +42,20 @@ describe('a quiz', () => {
     expect(Math.min(...evidence)).toBeGreaterThan(0);
   });
 
+  it('has both halves of a quote that runs over the turn of a page', async () => {
+    const quote =
+      'While we sleep, the hippocampus replays patterns of the day, and the cortex gradually takes over what was at first held with the help of the hippocampus.';
+    const answer = 'The hippocampus replays patterns of the day, and the cortex gradually takes over.';
+    const question = 'What happens in the brain while we sleep?';
+    server.always({ said: () => ({ mcqs: [], saqs: [{ question, answer, quotes: [{ page: 9, quote }] }], laqs: [] }) });
+    const { questions, refused } = await quiz({ counts: { mcq: 0, saq: 1, laq: 0 } });
+    expect(refused).toEqual({});
+    const [saq] = questions.saqs;
+    const halves = [saq?.evidence, ...(saq?.more_evidence ?? [])];
+    expect(halves.map((half) => half?.page)).toEqual([9, 10]);
+    expect(halves.map((half) => half?.quote).join(' ')).toBe(quote.replace(/[.]$/, ''));
+  });
+
   it('is asked of the whole book, in several calls at once', async () => {
     await quiz({ counts: { mcq: 20, saq: 5, laq: 2 } });
     const met = chaptersOf(book).filter(({ from, to }) => [...pagesSent()].some((page) => page >= from && page <= to));

@@ -38,17 +38,21 @@ export function placeOf(book: Book, index: BookIndex, option: string): ClaimedQu
 /** The explanation with why each wrong option is wrong, as far as the book's words carry it. */
 export function explainedAll(
   explanation: string,
-  evidence: ClaimedQuote,
+  evidence: readonly ClaimedQuote[],
   wrong: readonly WrongOption[],
   about: readonly (ClaimedQuote | null)[],
   said: string,
 ): string {
-  const holds = (text: string, quotes: ClaimedQuote[]) =>
-    provedClaim({ form: 'paragraph', text, quotes }, (quote) => quote, said) !== null;
-  const right = holds(explanation, [evidence]) ? explanation : `The book says: “${evidence.quote}”`;
+  const holds = (text: string, quotes: readonly ClaimedQuote[]) =>
+    provedClaim({ form: 'paragraph', text, quotes: [...quotes] }, (quote) => quote, said) !== null;
+  const right = holds(explanation, evidence)
+    ? explanation
+    : `The book says: “${evidence.map(({ quote }) => quote).join(' ')}”`;
   const reasons = wrong.flatMap(({ text, why }, i) => {
     const place = about[i];
-    return why.trim() !== '' && holds(why, place ? [evidence, place] : [evidence]) ? [`“${text}”: ${why.trim()}`] : [];
+    // What denies the option may deny what the book says of it elsewhere.
+    const isCarried = holds(why, evidence) || (place && holds(why, [...evidence, place]));
+    return why.trim() !== '' && isCarried ? [`“${text}”: ${why.trim()}`] : [];
   });
   return [right, ...reasons].join('\n');
 }
