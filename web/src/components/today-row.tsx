@@ -16,10 +16,13 @@ interface TodayRowProps extends Pick<LinkProps, 'to' | 'state' | 'title'> {
 export const TodayRow = ({ what, facts, act, first = false, ...link }: TodayRowProps) => (
   <Link {...link} className="group flex min-h-14 min-w-0 flex-1 items-center gap-4 py-1.5">
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-1 font-medium [overflow-wrap:anywhere] group-hover:underline" dir="auto">
+      <span
+        className="line-clamp-1 max-sm:line-clamp-2 font-medium [overflow-wrap:anywhere] group-hover:underline"
+        dir="auto"
+      >
         {what}
       </span>
-      <span className="line-clamp-1 text-sm text-soft tabular-nums">{facts}</span>
+      <span className="line-clamp-1 max-sm:line-clamp-2 text-sm text-soft tabular-nums">{facts}</span>
     </span>
     <span
       aria-hidden

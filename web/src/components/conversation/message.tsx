@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { TryAgain } from '@/components/ui/try-again.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { withoutPlea } from '@/lib/api/api-error.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { answerLanguage } from './answer-language.ts';
@@ -174,7 +175,7 @@ export const FailedAnswer = ({ reason, onRetry, onRemove }: FailedAnswerProps) =
     <VisuallyHidden>{chat.folio}: </VisuallyHidden>
     <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
       <p>{chat.apology}</p>
-      <p className="mt-1 text-sm text-soft">{reason}</p>
+      <p className="mt-1 text-sm text-soft">{withoutPlea(reason)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <TryAgain onClick={onRetry} />
         {onRemove && (

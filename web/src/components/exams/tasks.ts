@@ -55,6 +55,16 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
   });
 }
 
+/** What a day asks, in words: chapters of which the same is asked stand together, under it. */
+export function inShort(tasks: readonly ExamTask[], books: Exam['books']): string[] {
+  const texts = tasks.flatMap((task) => stepsOf([task], books).map(({ text }) => ({ text, task })));
+  return texts.map(({ text, task }, i) => {
+    const before = texts[i - 1]?.task;
+    const goesOn = before?.chapter && before.kind === task.kind && !before.done && !task.done;
+    return task.chapter && goesOn ? task.chapter.title : text;
+  });
+}
+
 /** What sets a day apart from one of revising, in a word or two; null where nothing does. */
 export function gist({ rest, tasks }: ExamDay): string | null {
   const open = tasks.filter(({ done }) => !done);

@@ -1,7 +1,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { common } from '@/config/texts/common.ts';
-import { isUnreached, messageOf, triedAgain } from '@/lib/api/api-error.ts';
+import { isUnreached, messageOf, triedAgain, withoutPlea } from '@/lib/api/api-error.ts';
 import { useConnection } from '@/lib/connection.ts';
 import type { Failed } from '@/lib/use-fault.ts';
 import { classNames } from './class-names.ts';
@@ -40,7 +40,7 @@ export function Fault({ title, failed, works, empty, small = false, children, cl
             {title}
           </p>
           <p className={classNames('max-w-measure', small && 'text-sm')}>
-            <span>{unreached ? words.offline : messageOf(error)}</span>{' '}
+            <span>{unreached ? words.offline : withoutPlea(messageOf(error))}</span>{' '}
             {triedAgain(error) && <span>{unreached ? words.comesBack : words.again}</span>}
           </p>
           {works && <p className={classNames('max-w-measure text-soft', small && 'text-sm')}>{works}</p>}
@@ -79,7 +79,7 @@ export function OfflineLine({ children, lost, className }: OfflineLineProps) {
   return (
     <div role="status" className={classNames('flex gap-3 border-line py-2.5 text-sm', className)}>
       <WifiOff aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-soft" />
-      <p className="min-w-0 max-w-measure text-soft">
+      <p className="min-w-0 text-soft">
         <span className="font-medium text-ink">{words.offline}</span> <span>{children}</span>
       </p>
     </div>

@@ -11,8 +11,8 @@ export const library = texts({
     bookFailed: 'The book couldn’t be opened.',
     /** What waits today. */
     today: {
-      failed: 'What today asks couldn’t all be loaded',
-      works: 'Cards and exams are kept.',
+      failed: 'Cards or exams couldn’t be loaded',
+      works: 'Both are kept.',
       title: 'Today',
       study: 'Study',
       look: 'See the plan',

@@ -9,7 +9,7 @@ export const revision = texts({
     noHistory: 'No chat history yet.',
     historyFailed: 'Your chats couldn’t be loaded',
     historyKept: 'They are all kept.',
-    offline: 'What you type stays here; answers need a connection.',
+    offline: 'You can write your question now; the answer needs a connection.',
     untitled: 'Untitled Chat',
     remove: 'Delete Chat',
     removeNamed: (title: string) => `Delete Chat “${title}”`,

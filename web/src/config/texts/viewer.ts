@@ -5,6 +5,7 @@ export const viewer = texts({
   en: {
     unavailable: 'PDF is loading or unavailable...',
     loading: 'Loading PDF...',
+    failedMore: 'Your book is safe, and the chat about it still works.',
     failed: (message: string) => `Error loading PDF: ${message}`,
     retry: 'Retry',
     previous: 'Previous',

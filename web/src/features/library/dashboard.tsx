@@ -57,9 +57,11 @@ export default function Dashboard() {
         </Notice>
       )}
       <Today told={fault !== null} />
+      {/* What went wrong is told where it is seen at once. */}
+      {fault && <Books />}
       <Continue />
       <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
-      <Books />
+      {!fault && <Books />}
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />
     </div>

@@ -60,6 +60,7 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
     return (
       <div className="p-6">
         <Notice title={viewer.failed(state.message)} actions={<Button onClick={retry}>{viewer.retry}</Button>} />
+        <p className="mt-3 text-sm text-soft">{viewer.failedMore}</p>
       </div>
     );
   }

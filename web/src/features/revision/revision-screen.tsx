@@ -8,12 +8,13 @@ import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
 import { useSaveChat } from '@/components/conversation/use-save-chat.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { OfflineLine } from '@/components/ui/fault.tsx';
+import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { messagesBefore, useDeleteSession, useHistory } from './api.ts';
 import { History as Sessions } from './components/history.tsx';
@@ -27,6 +28,8 @@ export default function RevisionScreen() {
   const wide = useMedia(ROOMY);
   const [listing, setListing] = useState(false);
   const history = useHistory();
+  // Where the list stands beside the conversation it says so itself.
+  const fault = useFault(history);
   const saving = useSaveChat();
   const remove = useDeleteSession();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +82,18 @@ export default function RevisionScreen() {
         <div data-conversation className="fading relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-(--column)">
             {empty ? (
-              <Start onAsk={(question) => send(question)} />
+              <>
+                {!wide && fault && (
+                  <Fault
+                    small
+                    title={revision.historyFailed}
+                    failed={fault}
+                    works={revision.historyKept}
+                    className="border-b border-line px-4 py-4 sm:px-5"
+                  />
+                )}
+                <Start onAsk={(question) => send(question)} />
+              </>
             ) : (
               <Messages conversation={conversation} typing={revision.typing} onShow={show} />
             )}

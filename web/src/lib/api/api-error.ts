@@ -81,6 +81,9 @@ export const badReply = (status: number, cause: unknown): ApiError =>
 /** Whether a call got no reply, as without a connection. */
 export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
+/** What went wrong, without the request to try again: what stands beside it offers that, or says that it is done. */
+export const withoutPlea = (message: string): string => message.replace(/\s+Please try again\.?(?=$|\s*\()/, '');
+
 /** Whether trying again can help: the service was not reached or not able, and did not refuse. */
 export const triedAgain = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'unavailable', 'internal'].includes(error.code);

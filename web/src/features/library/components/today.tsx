@@ -6,6 +6,7 @@ import { TodayRow } from '@/components/today-row.tsx';
 import { Fault } from '@/components/ui/fault.tsx';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
+import { common } from '@/config/texts/common.ts';
 import { library } from '@/config/texts/library.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { review } from '@/config/texts/review.ts';
@@ -37,7 +38,7 @@ function ExamToday({ exam }: { exam: Exam }) {
 
 /**
  * First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done.
- * @param told the screen says already that it could not be loaded
+ * @param told the screen says below that more could not be loaded, and has a button for it
  */
 export function Today({ told }: { told: boolean }) {
   const exams = useExams();
@@ -48,7 +49,7 @@ export function Today({ told }: { told: boolean }) {
   const due = cards && cards.due > 0 ? cards : null;
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
-  const fault = told ? undefined : faults.find((one) => one !== null && !isUnreached(one.error));
+  const fault = faults.find((one) => one !== null && !isUnreached(one.error));
   if (!exam && !due && !fault && quizzes.length + pending === 0) return null;
   return (
     <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
@@ -66,7 +67,14 @@ export function Today({ told }: { told: boolean }) {
             first={!exam}
           />
         )}
-        {fault && <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />}
+        {fault &&
+          (told ? (
+            <p className="py-2.5 text-sm text-soft">
+              {words.failed}. {common.fault.again}
+            </p>
+          ) : (
+            <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />
+          ))}
         <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { nextOf, stepsOf } from '@/components/exams/tasks.ts';
+import { inShort, nextOf, stepsOf } from '@/components/exams/tasks.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
@@ -217,9 +217,14 @@ const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exa
     <span className={`max-sm:order-1 max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
       {tasks.length === 0
         ? words.rest
-        : stepsOf(tasks, books)
-            .map(({ text }) => text)
-            .join(' · ')}
+        : inShort(tasks, books).map((text, i, { length }) => (
+            // The dot stays with what stands before it: no line begins with one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
+            <span key={i} className="inline-block pe-1">
+              {text}
+              {i < length - 1 && ' ·'}
+            </span>
+          ))}
     </span>
     {minutes > 0 && (
       <span className="whitespace-nowrap text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
