@@ -31,6 +31,13 @@ describe('findQuote', () => {
     expect([words(found), words(found.rest!)]).toEqual(['The semaphore counts the re', 'sources that are left']);
   });
 
+  it('finds one of a script without spaces, where no word is parted by the turn', () => {
+    const chinese = testBook(['互斥锁是一种锁。只有上锁的线', '程才能解锁。信号量可以计数。']);
+    const found = findQuote(chinese, '只有上锁的线程才能解锁。')!;
+    expect([found.page, found.rest?.page]).toEqual([1, 2]);
+    expect(findQuote(testBook(['Only the thr', 'ead may go on here.']), 'Only the thread may go on')).toBeNull();
+  });
+
   it('refuses halves that do not follow one another', () => {
     expect(findQuote(book, 'A mutex is a lock may unlock it again')).toBeNull();
     expect(findQuote(book, 'Only the thread that locked it sources that are left')).toBeNull();

@@ -1,4 +1,5 @@
 /** Finding the page of a quote that a writer may have put on the wrong one. */
+import { isUnspaced } from '../../language/script.ts';
 import { blocksOfPage } from '../blocks.ts';
 import type { Book, Page } from '../model.ts';
 import { boxesOf } from './boxes.ts';
@@ -75,8 +76,11 @@ function part(core: Core, start: number, end: number): Core {
   return coreOf(core.text.slice(core.from[start], core.to[end - 1]));
 }
 
-const isInWord = (core: Core, cut: number) =>
-  core.to[cut - 1] === core.from[cut] && /[\p{L}\p{Nd}]{2}/u.test(core.core.slice(cut - 1, cut + 1));
+/** Whether a cut parts a word; two characters of a script without spaces are none. */
+const isInWord = (core: Core, cut: number) => {
+  const sides = [...core.core.slice(cut - 1, cut + 1)];
+  return core.to[cut - 1] === core.from[cut] && sides.every((char) => /[\p{L}\p{Nd}]/u.test(char) && !isUnspaced(char));
+};
 
 /** Where the half stands so that it ends a block near the foot of the page; in mid-word only before a hyphen. */
 function endsBlock(book: Book, page: Page, half: Core, inWord: boolean, effort: Effort) {

@@ -14,6 +14,7 @@ import { termsAt } from './sentence-terms.ts';
 import { DEFINITION_LEADS, SENTENCES_OF_PASSAGES, SHOWN } from './settings.ts';
 import { showing } from './signs.ts';
 import { isShown, type Unit, unitAround, wordsIn } from './units.ts';
+import { windowAround } from './windows.ts';
 
 /** A passage that was found; its sentences are `[first, last]` of `index.sentences`. */
 interface Found extends Unit {
@@ -150,31 +151,6 @@ function passageFeatures(
 }
 const WRITTEN = RANK_FEATURES.indexOf('written');
 
-/** What of some sentences is shown: those around the best of them, with the lead-in of a list, in so many words at most. */
-function cutTo(words: number, { first, last, kind, ranked }: Found, index: BookIndex): number[] {
-  const shown = Array.from({ length: last - first + 1 }, (_, step) => first + step).filter((at) => isShown(at, index));
-  const lengthOf = (at: number) => countWords(index.sentences[at]?.text ?? '');
-  const total = shown.reduce((sum, at) => sum + lengthOf(at), 0);
-  if (total <= words) return shown;
-  const best = shown.indexOf(ranked[0]?.at ?? first);
-  let [from, to] = [Math.max(0, best), Math.max(0, best)];
-  let left = words - lengthOf(shown[from] ?? first);
-  const leadIn = kind === 'list' && from > 0 ? shown[0] : undefined;
-  if (leadIn !== undefined) left -= lengthOf(leadIn);
-  // What goes on is worth more than what comes before: two sentences on for one back.
-  for (let turn = 0; left > 0; turn++) {
-    const next = turn % 3 === 2 ? from - 1 : to + 1;
-    const at = shown[next] ?? shown[turn % 3 === 2 ? to + 1 : from - 1];
-    if (at === undefined || lengthOf(at) > left) break;
-    left -= lengthOf(at);
-    const place = shown.indexOf(at);
-    from = Math.min(from, place);
-    to = Math.max(to, place);
-  }
-  const cut = shown.slice(from, to + 1);
-  return leadIn !== undefined && !cut.includes(leadIn) ? [leadIn, ...cut] : cut;
-}
-
 /** A passage as it is shown: which of its sentences, and which of them answers best. */
 export interface ShownPassage {
   found: Found;
@@ -183,23 +159,37 @@ export interface ShownPassage {
   best: number;
 }
 
-/** The best passages, those nearly as likely as the first, three at most, in so many words altogether. */
+/**
+ * The likeliest passages, those nearly as likely as the first, in so many words altogether: a definition asked for first, then by how
+ * likely the answer is in what is shown of each.
+ */
 export function chosenPassages(
-  { passages }: Pick<Search, 'passages'>,
+  { passages, definition }: Pick<Search, 'passages'> & Partial<Pick<Search, 'definition'>>,
   index: BookIndex,
   limits = SHOWN,
 ): ShownPassage[] {
+  const shares = new Map(passages.flatMap(({ ranked }) => ranked.map(({ at, share }) => [at, share])));
+  const [first] = passages;
+  const near = passages.slice(0, limits.lookedAt).filter(({ share }) => share >= limits.share * (first?.share ?? 0));
+  const leads = definition && definition.odds >= DEFINITION_LEADS ? definition.at : null;
+  const taken = new Set<number>();
   const chosen: ShownPassage[] = [];
   let left = limits.words;
-  for (const found of passages) {
-    const isLikely = found.share >= limits.share * (passages[0]?.share ?? 0);
-    if (chosen.length === limits.passages || left < limits.leastWords || !isLikely) break;
-    const most = chosen.length === 0 && found.kind !== 'list' ? Math.min(left, limits.firstWords) : left;
-    const sentences = cutTo(most, found, index);
-    const words = sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);
-    if (chosen.length > 0 && words > left) continue;
-    left -= words;
-    chosen.push({ found, sentences, best: found.ranked[0]?.at ?? found.first });
+  while (left >= limits.leastWords) {
+    const most = chosen.length === 0 && near.length > 1 ? limits.firstWords : left;
+    const [next] = near
+      .map((found) => ({ found, best: found.ranked[0]?.at ?? found.first }))
+      .filter(({ best }) => !taken.has(best))
+      .map(({ found, best }) => {
+        const words = found.kind === 'list' ? left : most;
+        return { found, best, ...windowAround(best, found, words, shares, taken, index) };
+      })
+      .sort((a, b) => Number(b.best === leads) - Number(a.best === leads) || b.share - a.share);
+    if (!next || chosen.length === limits.passages) break;
+    const { found, best, sentences } = next;
+    for (const at of sentences) taken.add(at);
+    left -= sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);
+    chosen.push({ found, sentences, best });
   }
   return chosen;
 }

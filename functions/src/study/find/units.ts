@@ -42,7 +42,7 @@ function paragraphOf(at: number, { sentences }: BookIndex): { first: number; las
 }
 
 /** The nearest shown sentence before (-1) or behind (1) a place, in the same section and not beyond a heading; null where none is. */
-function beside(at: number, step: 1 | -1, index: BookIndex): number | null {
+export function beside(at: number, step: 1 | -1, index: BookIndex): number | null {
   const { section } = index.sentences[at] ?? {};
   for (let next = at + step; ; next += step) {
     const sentence = index.sentences[next];
