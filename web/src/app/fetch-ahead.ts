@@ -1,4 +1,5 @@
 /** Fetching what other screens are made of while nothing else is to be done: then a lost connection takes no screen away. */
+import { fetchFloating } from '@/components/ui/late.ts';
 import { openOffline } from './open-offline.ts';
 import { dashboard, routes } from './routes.tsx';
 
@@ -8,6 +9,7 @@ const parts = [
   () => import('@/components/markdown/markdown.tsx'),
   () => import('@/components/markdown/math-markdown.tsx'),
   () => import('@/features/auth/account-menu.tsx'),
+  fetchFloating,
   () => import('./shortcuts/shortcut-sheet.tsx'),
 ];
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { fetchFloating } from '@/components/ui/late.ts';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { common } from '@/config/texts/common.ts';
 import { RequireStudent } from '@/features/auth/require-student.tsx';
@@ -11,7 +12,11 @@ import { Screen } from './lazy-route.tsx';
 import { LogInTo, wantedIn } from './log-in-to.tsx';
 import { dashboard, landing, notFound, routes } from './routes.tsx';
 
-const LoginModal = lazy(() => import('@/features/auth/login-modal.tsx'));
+/** With the dialog that it stands in, asked for side by side. */
+const LoginModal = lazy(async () => {
+  const [modal] = await Promise.all([import('@/features/auth/login-modal.tsx'), fetchFloating()]);
+  return modal;
+});
 
 interface HomeProps {
   /** The address that the line over the landing page names while it is on the screen. */

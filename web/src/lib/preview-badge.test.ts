@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPreviewBadge } from './preview-badge.ts';
+
+let showPreviewBadge: typeof import('./preview-badge.ts').showPreviewBadge;
 
 /** Stands in for Hosting and the service; `running` can be changed while the page is open. */
 function site({ projectId = 'demo-folio', running = true }) {
@@ -15,7 +16,10 @@ function site({ projectId = 'demo-folio', running = true }) {
 
 const badge = () => document.getElementById('preview-badge');
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What Hosting has told is kept for the page.
+  vi.resetModules();
+  ({ showPreviewBadge } = await import('./preview-badge.ts'));
   document.body.innerHTML = '<div id="preview-badge"></div>';
 });
 

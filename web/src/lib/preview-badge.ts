@@ -1,5 +1,6 @@
 import { shell } from '@/config/texts/shell.ts';
 import { isDemoProject } from './auth/demo-project.ts';
+import { hostedProject } from './auth/hosted-project.ts';
 import { connectedIcon, disconnectedIcon } from './preview-icons.ts';
 
 /** How often the service is asked while the page is in sight, in milliseconds. */
@@ -10,9 +11,9 @@ const isPreviewChannel = (host: string): boolean => host.includes('--');
 
 async function isEmulated(): Promise<boolean> {
   try {
-    const reply = await fetch('/__/firebase/init.json');
-    const { projectId } = await reply.json();
-    return typeof projectId === 'string' && isDemoProject(projectId);
+    const project = await hostedProject();
+    const named = typeof project === 'object' && project && 'projectId' in project ? project.projectId : null;
+    return typeof named === 'string' && isDemoProject(named);
   } catch {
     return false;
   }

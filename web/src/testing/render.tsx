@@ -2,7 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { fetchFloating } from '@/components/ui/late.ts';
+
+// What opens over a screen is there when it is first wanted.
+await fetchFloating();
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -19,12 +22,10 @@ export function renderScreen(screen: ReactNode, { at = '/' }: Options = {}): Ren
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   return render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[at]}>
-          {screen}
-          <Where />
-        </MemoryRouter>
-      </TooltipProvider>
+      <MemoryRouter initialEntries={[at]}>
+        {screen}
+        <Where />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

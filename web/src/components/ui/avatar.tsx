@@ -1,4 +1,4 @@
-import { Avatar as Base } from '@base-ui/react/avatar';
+import { useState } from 'react';
 
 interface AvatarProps {
   name: string | null;
@@ -13,12 +13,24 @@ export function initialOf({ name, email }: Pick<AvatarProps, 'name' | 'email'>):
 }
 
 /** The student's photo, or a letter where there is none or it does not load. Decorative: its button has the name. */
-export const Avatar = ({ name, email, photo }: AvatarProps) => (
-  <Base.Root
-    aria-hidden
-    className="inline-flex size-9 items-center justify-center overflow-hidden rounded-full bg-accent font-medium text-on-accent select-none"
-  >
-    {photo && <Base.Image src={photo} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />}
-    <Base.Fallback>{initialOf({ name, email })}</Base.Fallback>
-  </Base.Root>
-);
+export function Avatar({ name, email, photo }: AvatarProps) {
+  const [lost, setLost] = useState<string | null>(null);
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-9 items-center justify-center overflow-hidden rounded-full bg-accent font-medium text-on-accent select-none"
+    >
+      {photo && photo !== lost ? (
+        <img
+          src={photo}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setLost(photo)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initialOf({ name, email })
+      )}
+    </span>
+  );
+}

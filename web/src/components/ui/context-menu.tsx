@@ -1,6 +1,6 @@
 import { ContextMenu as Base } from '@base-ui/react/context-menu';
 import type { ReactElement, ReactNode } from 'react';
-import { MENU_ITEM, MENU_POPUP } from './menu.tsx';
+import { MENU_ITEM, MENU_POPUP } from './floating-menu.tsx';
 
 interface ContextMenuProps {
   /** What is right-clicked, or held on a touch screen; must take a ref and props. */

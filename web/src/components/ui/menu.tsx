@@ -1,73 +1,50 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-
-/** How every menu's entries and box look. */
-export const MENU_ITEM =
-  'flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 text-base outline-none select-none data-highlighted:bg-sunken';
-
-export const MENU_POPUP =
-  'min-w-56 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import type { MenuChoice as FloatingChoice, MenuItem as FloatingItem } from './floating-menu.tsx';
+import { fetchFloating, floating } from './late.ts';
 
 interface MenuProps {
   /** The button that opens it; must take a ref and props, and carry its own name. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   children: ReactNode;
 }
 
-/** A menu under a button: arrows walk it, letters find in it, Esc closes it. */
+/** A menu under a button: arrows walk it, letters find in it, Esc closes it. Until it is first wanted there is only the button. */
 export function Menu({ trigger, children }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} align="end" className="z-40">
-          <Base.Popup className={MENU_POPUP}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+  const [state, setState] = useState<'waits' | 'opened' | 'there'>(floating() ? 'there' : 'waits');
+  const there = floating();
+  if (there && state !== 'waits')
+    return (
+      <there.Menu trigger={trigger} defaultOpen={state === 'opened'}>
+        {children}
+      </there.Menu>
+    );
+  const ahead = () => void fetchFloating().catch(() => undefined);
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: ahead,
+    onFocus: ahead,
+    // What cannot be fetched is fetched at the next press.
+    onClick: () =>
+      void fetchFloating().then(
+        () => setState('opened'),
+        () => undefined,
+      ),
+  });
 }
 
-interface MenuItemProps {
-  onSelect: () => void;
-  icon?: ReactNode;
-  children: ReactNode;
+/** These stand in a menu that is open, so all of it is there. */
+export function MenuItem(props: ComponentProps<typeof FloatingItem>) {
+  const there = floating();
+  return there && <there.MenuItem {...props} />;
 }
 
-export const MenuItem = ({ onSelect, icon, children }: MenuItemProps) => (
-  <Base.Item className={MENU_ITEM} onClick={onSelect}>
-    {icon}
-    {children}
-  </Base.Item>
-);
-
-interface MenuChoiceProps<T extends string> {
-  label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
+export function MenuChoice<T extends string>(props: ComponentProps<typeof FloatingChoice<T>>) {
+  const there = floating();
+  return there && <there.MenuChoice {...props} />;
 }
 
-/** One of several, inside a menu; the chosen one has a tick. */
-export function MenuChoice<T extends string>({ label, value, options, onChange }: MenuChoiceProps<T>) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className="px-3 pt-2 pb-1 text-sm text-soft">{label}</Base.GroupLabel>
-      <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)}>
-        {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} closeOnClick={false} className={MENU_ITEM}>
-            <span className="flex size-4 items-center justify-center">
-              <Base.RadioItemIndicator>
-                <Check aria-hidden size={16} strokeWidth={2} />
-              </Base.RadioItemIndicator>
-            </span>
-            {option.label}
-          </Base.RadioItem>
-        ))}
-      </Base.RadioGroup>
-    </Base.Group>
-  );
+export function MenuSeparator() {
+  const there = floating();
+  return there && <there.MenuSeparator />;
 }
-
-export const MenuSeparator = () => <Base.Separator className="my-1.5 h-px bg-line" />;

@@ -1,5 +1,3 @@
-import { Progress } from '@base-ui/react/progress';
-
 interface ProgressBarProps {
   /** What goes forward, for the screen reader. */
   label: string;
@@ -11,10 +9,19 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <Progress.Root aria-label={label} value={percent}>
-      <Progress.Track className="h-1 overflow-hidden rounded-full bg-line">
-        <Progress.Indicator className="h-full rounded-full bg-accent transition-[width] data-indeterminate:w-1/3 data-indeterminate:animate-pulse" />
-      </Progress.Track>
-    </Progress.Root>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+    >
+      <div className="h-1 overflow-hidden rounded-full bg-line">
+        <div
+          className={`h-full rounded-full bg-accent transition-[width] ${percent === null ? 'w-1/3 animate-pulse' : ''}`}
+          style={percent === null ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+    </div>
   );
 }

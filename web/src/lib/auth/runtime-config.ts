@@ -1,6 +1,7 @@
 import { Health } from '@contract/account.ts';
 import * as z from 'zod/mini';
 import { isDemoProject } from './demo-project.ts';
+import { hostedProject } from './hosted-project.ts';
 
 /** What Hosting answers at `/__/firebase/init.json`; only what we need of it. */
 const FirebaseOptions = z.object({
@@ -19,10 +20,11 @@ export interface RuntimeConfig {
   storageEmulator: string | null;
 }
 
-async function json(address: string): Promise<unknown> {
+async function health(): Promise<Health> {
+  const address = '/api/health';
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-  return reply.json();
+  return Health.parse(await reply.json());
 }
 
 /**
@@ -30,13 +32,13 @@ async function json(address: string): Promise<unknown> {
  * the emulators alike. In the emulators the service itself tells where the Auth emulator listens.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const options = FirebaseOptions.parse(await json('/__/firebase/init.json'));
+  const options = FirebaseOptions.parse(await hostedProject());
   if (!isDemoProject(options.projectId)) return { options, authEmulator: null, storageEmulator: null };
-  const health = Health.parse(await json('/api/health'));
+  const { emulators } = await health();
   const { apiKey = 'demo', storageBucket = `${options.projectId}.appspot.com` } = options;
   return {
     options: { ...options, apiKey, storageBucket },
-    authEmulator: health.emulators?.auth ?? null,
-    storageEmulator: health.emulators?.storage ?? null,
+    authEmulator: emulators?.auth ?? null,
+    storageEmulator: emulators?.storage ?? null,
   };
 }
