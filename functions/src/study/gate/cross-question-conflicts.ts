@@ -80,12 +80,6 @@ export class CrossQuestionConflicts {
 
   /** How many questions before show a text as an option. */
   uses = (text: string): number => this.#uses.get(folded(text)) ?? 0;
-
-  /** Whether options together would be too many of one question before. */
-  shared(options: readonly string[]): boolean {
-    const these = options.map(folded);
-    return this.#asked.some((other) => these.filter((option) => other.folded.has(option)).length > MOST_SHARED);
-  }
 }
 
 function between(a: Known, b: Known): CrossQuestionFault | null {

@@ -59,6 +59,17 @@ it('shows no option of another part of the book that nothing makes of the same k
   expect(shown).not.toContain('A coarse rock that cooled far below the ground');
 });
 
+it('takes what one noun is said of for one kind in one chapter alone', () => {
+  const eye = 'The pupil is a structure that lets light in. The pupil widens at night.';
+  const ear = ['The cochlea is a structure that holds the receptors of sound.', 'The cochlea coils like a snail.'];
+  const skin = ['The follicle is a structure that holds the root of a hair.', 'A follicle may grow shut.'];
+  const askedOf = (...pages: readonly (readonly string[])[]) =>
+    askedIn(...pages).filter(({ question }) => question.includes('pupil')).length;
+  expect(askedOf([eye, ...ear, ...skin])).toBe(1);
+  const far = Array.from({ length: 20 }, () => ['Rain fell.']);
+  expect(askedOf([eye], ...far, ear, ...far, skin)).toBe(0);
+});
+
 it.each([
   'The cinnamon smell is the scent receptors detecting the odor of cinnamon. The cinnamon smell fades.',
   'Phobia refers to a Greek word that means fear. A phobia lasts. The phobia of dogs is common.',

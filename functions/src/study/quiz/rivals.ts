@@ -31,6 +31,8 @@ const KIND = { section: 0.7, genus: 0.8, head: 1, listed: 1, sorts: 0.3, differ:
  * the sections alone with .81, sorts alone with .64.
  */
 const NEAR = 0.5;
+/** Two terms of one noun ("a structure that …") are of one kind in one chapter, or where sections tell of both: so much of their cosine. */
+const TOLD = 0.1;
 /**
  * Wrong options of a choice: three, or two where no third is of its kind. A third that nobody takes for right adds nothing (Rodriguez 2005,
  * "Three options are optimal for multiple-choice items", 80 years of studies).
@@ -38,8 +40,6 @@ const NEAR = 0.5;
 const OTHERS = { most: 3, least: 2 };
 /** Options are drawn from so many of the nearest: nearness matters more than variety. */
 const NEAREST = 5;
-/** A wrong option is shown again so often at most. */
-const MOST_USES = 2;
 /** How many wrong options are longer than the right one: it is the longest no more often than chance would have it. */
 const LONGER = [0, 1, 1, 2, 2, 3, 3];
 
@@ -76,12 +76,13 @@ function nearness(context: QuizContext, one: Term, other: Term): number {
   const [left, right] = [one.key.split(' '), other.key.split(' ')];
   const head = (words: readonly string[]) => (lexicon?.headFirst ? words[0] : words.at(-1));
   const sameHead = !pack.words.unspaced && left.length + right.length > 2 && head(left) === head(right);
-  const sameGenus = one.genus !== '' && one.genus === other.genus;
+  const near = cosine(one.sections, other.sections);
+  const sameGenus = one.genus !== '' && one.genus === other.genus && (one.chapter === other.chapter || near >= TOLD);
   const beside = membersOf(context)(one.key).has(other.key);
   // What is only named in a list may be any word.
   if (other.listed && !beside && !sameHead) return 0;
   const kind = Math.max(
-    cosine(one.sections, other.sections),
+    near,
     one.section === other.section ? KIND.section : 0,
     sameGenus ? KIND.genus : 0,
     sameHead ? KIND.head : 0,
@@ -152,8 +153,7 @@ function cosine(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, num
 
 /**
  * Two or three wrong options, each of another wording and of one length and form with the right one; null where there are fewer. What
- * is asked for elsewhere is none of them; of the nearest, what is a wrong option once already comes first: what is shown as a
- * wrong one cannot be asked for any more.
+ * another question of the quiz asks for or shows is none of them, and what one shows as wrong is not asked for.
  */
 export function choose(
   key: string,
@@ -162,19 +162,14 @@ export function choose(
   shown: Shown,
 ): Distractor[] | null {
   if (shown.uses(key) > 0) return null;
-  const free = rivals.filter(({ text }) => !shown.isKey(text) && shown.uses(text) <= MOST_USES);
-  const again = ({ text }: Distractor) => (shown.uses(text) === 1 ? 0 : 1);
-  const near = [
-    ...shuffled(free.slice(0, NEAREST), random).sort((a, b) => again(a) - again(b)),
-    ...free.slice(NEAREST),
-  ];
+  const free = rivals.filter(({ text }) => !shown.isKey(text) && shown.uses(text) === 0);
+  const near = [...shuffled(free.slice(0, NEAREST), random), ...free.slice(NEAREST)];
   const wantLonger = LONGER[Math.floor(random() * LONGER.length)] ?? 1;
   const picked: Distractor[] = [];
   const take = (fits: (text: string) => boolean, upTo: number) => {
     for (const rival of near) {
       if (picked.length >= upTo) return;
       const known = [key, ...picked.map(({ text }) => text)];
-      if (shown.shared([...known, rival.text])) continue;
       if (picked.includes(rival) || !fits(rival.text) || known.some((other) => alike(other, rival.text))) continue;
       if (kindOf(rival.text) === kindOf(key) && ofOneLength([...known, rival.text])) picked.push(rival);
     }

@@ -8,7 +8,7 @@ import { CrossQuestionConflicts } from '../../gate/cross-question-conflicts.ts';
 import { framed, type QuizContext } from '../context.ts';
 
 /** What the questions of a quiz so far show as options. */
-export type Shown = Pick<CrossQuestionConflicts, 'isKey' | 'uses' | 'shared'>;
+export type Shown = Pick<CrossQuestionConflicts, 'isKey' | 'uses'>;
 /** Of a question that stands by itself. */
 export const NOTHING_SHOWN: Shown = new CrossQuestionConflicts();
 

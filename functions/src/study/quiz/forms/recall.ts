@@ -10,7 +10,7 @@ const POINTS = { least: 3, most: 5 };
  * A section is recalled where nothing is left to define, list or compare, which a teacher rated better (`evals/ratings/README.md`);
  * in a sentence or two that names nothing of its title behind all.
  */
-const WORTH = { atLength: 0.5, more: 0.2, untitled: -2 };
+const WORTH = { atLength: -4, more: 0.2, untitled: -2 };
 /** The share of a title's words that a sentence names which says what the section is about. */
 const TITLED = 0.5;
 
