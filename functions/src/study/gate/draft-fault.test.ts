@@ -86,6 +86,22 @@ describe('the gate for a single question', () => {
     ['an option that holds the right one', { options: ['mutex', 'barrier', 'mutex lock', 'monitor'] }, 'options_alike'],
     ['letters of other options', { options: ['mutex', 'barrier', 'monitor', 'Both A and C'] }, 'catch_all_option'],
     ['a name among terms', { options: ['mutex', 'barrier', 'Edsger Dijkstra', 'monitor'] }, 'options_of_other_kind'],
+    ['"everything above"', { options: ['mutex', 'barrier', 'monitor', 'Everything listed above'] }, 'catch_all_option'],
+    [
+      '"in keinem dieser Fälle"',
+      { options: ['mutex', 'barrier', 'monitor', 'In keinem dieser Fälle'] },
+      'catch_all_option',
+    ],
+    ['"以上都可以"', { options: ['mutex', 'barrier', 'monitor', '以上都可以'] }, 'catch_all_option'],
+    [
+      'a distractor of two words that the quote has apart',
+      {
+        question: 'Which of these is a closed system?',
+        options: ['Slavery', 'The caste system', 'Meritocracy', 'Democracy'],
+        evidence: { page: 1, quote: 'Closed systems include estate, slavery, caste and clan systems.' },
+      },
+      'distractor_supported',
+    ],
     ['"all of the above"', { options: ['mutex', 'barrier', 'monitor', 'All of the above'] }, 'catch_all_option'],
     ['a number among terms', { options: ['mutex', 'barrier', '12 bytes', 'monitor'] }, 'options_of_other_kind'],
     [

@@ -7,7 +7,7 @@ export type SupportFault = 'key_not_supported' | 'distractor_supported' | 'answe
 const KEY_COVER = 0.6;
 /** Of fewer content words each must be in the quote, inflected as it may be. */
 const FEW_WORDS = 4;
-/** A distractor whose own words the quote holds to this share could be defended from it. */
+/** A distractor whose own words the quote holds to this share could be defended from it; of two words both must be there. */
 const DISTRACTOR = { share: 0.75, words: 3 };
 
 interface Asked {
@@ -43,7 +43,8 @@ export function supportFault(
     if (run.length === 0) return quote.includes(option.trim());
     if (containsRun(words(quote), run)) return true;
     const others = new Set([...contentWords(option, stem)].filter((word) => !own.has(word)));
-    return others.size >= DISTRACTOR.words && covered(others, said) >= DISTRACTOR.share;
+    const share = covered(others, said);
+    return others.size >= DISTRACTOR.words ? share >= DISTRACTOR.share : others.size > 1 && share === 1;
   };
   return options.some((option, i) => i !== key && isSaid(option)) ? 'distractor_supported' : null;
 }

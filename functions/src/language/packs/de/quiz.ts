@@ -28,6 +28,7 @@ export const quiz: Quiz = {
     pointing: [
       String.raw`\b(?:(?:obige|vorige|nächste)[nmrs]?|folgende[nmr]?)\b|\b(siehe|vgl\.) |\b(?:dieser|diesem|der gezeigten) (?:Seite|Abbildung|Abschnitt|Kapitel|Skizze|Bild|Tabelle|Absatz|Text)\b`,
     ],
+    catchAll: String.raw`^(?:in )?(?:alle|alles|keine[mnrs]?|beide[ns]?|nichts) (?:\S+ )?(?:davon|obigen|genannten|dieser?)\b`,
     dangling:
       '^(?:dann|später|früher|man (?:mache|beachte|überlege)|eine? (?:ganz )?(?:weiter|ander|zweit|dritt)e[rs]?) ',
   },

@@ -49,7 +49,7 @@ export const quiz: Quiz = {
       String.raw`\b(which|what) (page|chapter|section|figure|table)\b`,
       String.raw`https?:|www\.|\bet al\b|@\w+\.\w+`,
     ],
-    catchAll: String.raw`\b(?:all|none|both|neither|either|any|some|each|every one) of (?:the (?:above|other|options|answers|choices|following|rest)|these|those|them)\b|^(?:all|none|both) (?:answers|options|choices|are|is)\b|\bof the above\b|^(?:both|neither|all|none)$`,
+    catchAll: String.raw`\b(?:all|none|both|neither|either|any|some|each|every one) of (?:the (?:above|other|options|answers|choices|following|rest)|these|those|them)\b|^(?:all|none|both) (?:answers|options|choices|are|is)\b|\bof the above\b|^(?:all|everything|nothing) (?:\w+ )?above$|^(?:both|neither|all|none)$`,
   },
   small:
     'a an the and or but nor so yet if then than that this these those which who whom whose what when where why how is are was were be been being am do does did doing have has had having will would shall should can could may might must of in on at by for with from to into onto upon about as between among through during before after over under out up down off it its he him his she her they them their we us our you your i me my one ones not no any some each every all both such there here also very more most much many other another same own only just even too called known referred term name used following describes described best book according',
