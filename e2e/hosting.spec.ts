@@ -7,6 +7,8 @@ const everywhere = [
   '/',
   '/chat/some-book',
   '/no/such/place',
+  '/.x',
+  '/chat/.a/.b',
   '/assets/none.js',
   '/api/health',
   '/api/upload/list',

@@ -5,13 +5,13 @@ import { freePorts } from './ports.ts';
 import { ROOT } from './prepare.mjs';
 
 interface Config {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  hosting: { headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[] };
   emulators: Record<string, { port?: number } | boolean>;
 }
 
 /** The directives of the Content-Security-Policy that is sent with every reply. */
 function policyOf(config: Config): Record<string, string[]> {
-  const everywhere = config.hosting.headers.find((rule) => rule.source === '**');
+  const everywhere = config.hosting.headers.find((rule) => rule.regex === '.*');
   const policy = everywhere?.headers.find((header) => header.key === 'Content-Security-Policy')?.value ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),

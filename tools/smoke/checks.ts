@@ -23,7 +23,7 @@ const hosting: Check[] = [
   {
     says: 'every kind of reply carries the protections',
     holds: async (site) => {
-      for (const path of ['/', '/progress', '/assets/none.js', '/api/health', '/api/upload/list', '/api/none']) {
+      for (const path of ['/', '/progress', '/.x', '/assets/none.js', '/api/health', '/api/upload/list', '/api/none']) {
         mustProtect(path, await site.get(path));
       }
     },

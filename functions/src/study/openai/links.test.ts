@@ -22,6 +22,11 @@ describe('the text of a claim', () => {
     ['an address written with an escape', 'See cat https\\://evil.example'],
     ['a script', 'See [cat](javascript:alert(1)) javascript:evil.example'],
     ['HTML', 'See cat <img src=//evil.example/x onerror=evil.example> <!-- evil.example'],
+    ['a link that a tag parts', 'See [cat]<b>(//evil.example/login)'],
+    ['a definition in a list', 'See [cat]\n1. [cat]: //evil.example/ref'],
+    ['an address behind "_" and digits', 'See cat _https://evil.example/a_ 1https://evil.example/b _www.evil.example'],
+    ['an address behind a letter with a mark', 'See cat éhttps://evil.example/a'],
+    ['an address that a tag parts', 'See cat htt<b>ps://evil.example'],
     ['an e-mail address', 'See cat me@evil.example mailto:me@evil.example'],
   ])('keeps its words and loses %s', (_, text) => {
     const left = withoutLinks(text, []);
@@ -31,6 +36,29 @@ describe('the text of a claim', () => {
 
   it('hides no address behind entities', () => {
     expect(withoutLinks('&#104;ttps://evil.example', [])).toBe('&amp;#104;ttps://evil.example');
+  });
+
+  it.each(['<a', '![', '[a](', '<https:', '[a'])('takes no longer than short where %j is repeated', (piece) => {
+    const from = process.cpuUsage();
+    withoutLinks(piece.repeat(100_000), []);
+    expect(process.cpuUsage(from).user / 1_000).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['See [cat]<b<i>>(//evil.example/login)', 'See [cat]>(//evil.example/login)'],
+    ['See [cat]\n<b>[cat]: //evil.example/def', 'See [cat]\n[cat] : //evil.example/def'],
+    ['See cat &<b>#104;ttps://evil.example', 'See cat &amp;#104;ttps://evil.example'],
+  ])('parts what would be a link once a tag is gone: %j', (text, left) => expect(withoutLinks(text, [])).toBe(left));
+
+  it('is nothing where what is taken away leaves another link again and again', () => {
+    const nested = Array.from({ length: 9 }).reduce((inner: string) => `[a${inner}](b)`, '');
+    expect(withoutLinks(`${nested}(//evil.example)`, [])).not.toMatch(/\]\(/);
+    const parted = Array.from({ length: 9 }).reduce(
+      (inner: string) => inner.replace('www', 'w[1]ww'),
+      'www.evil.example',
+    );
+    expect(withoutLinks(`x ${parted}`, [])).toBe('x');
+    expect(withoutLinks(`${'[1'.repeat(9)}${']'.repeat(9)} x`, [])).toBe('');
   });
 
   it('loses marks of its own making', () => expect(withoutLinks('It is so [1][23].', [])).toBe('It is so .'));

@@ -4,25 +4,27 @@
 const ENTITY = /&(?=#?\w+;)/g;
 const ESCAPED = /\\(?=[:/.@])/g;
 const IMAGE = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g;
-const INLINE_LINK = /\[([^[\]\n]*)\]\([^)]*\)/g;
+const INLINE_LINK = /\[([^[\]\n]*)\]\([^)]{0,2000}\)/g;
 const REFERENCE_LINK = /\[((?!\d{1,3}\])[^[\]\n]+)\]\[[^[\]\n]*\]/g;
 /** What is left of a link whose text has brackets in it. */
 const TARGET = /\]\([^)]*\)?/g;
-const DEFINITION = /^[ \t>*+-]*\[[^\]\n]+\]:[^\n]*$/gm;
+const DEFINITION = /^[ \t>*+\d.)-]*\[[^\]\n]+\]:[^\n]*$/gm;
+/** A definition that stands where the line above has not seen it. */
+const DEFINES = /\]:/g;
 const TAG = /<\/?[a-z][^>\n]*>|<!--[\s\S]*?(?:-->|$)|<(?=https?:|mailto:|www\.)([^>\s]*)>/gi;
+/** Readers of markdown take digits, "_" and letters with marks before an address; English words that end like one stay. */
 const ADDRESS =
-  /\b(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`)\]]+|\bmailto:\S+|\bwww\.[^\s<>"'`)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /(?<![a-z])(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`)\]]+|(?<![a-z])mailto:\S+|(?<![a-z])www\.[^\s<>"'`)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 /** Numbers in brackets are marks of ours, which only our own code sets. */
 const MARK = /\[\d{1,3}\](?!\()/g;
 
-/**
- * The text of a claim with images, links, HTML and marks taken away. An address stays where the book's own quoted words have
- * it, as code: to be read, not to be followed.
- */
-export function withoutLinks(text: string, quotes: readonly string[]): string {
-  const told = quotes.join('\n');
-  return text
-    .replace(ENTITY, '&amp;')
+/** No claim, remark or question of a model's is longer (characters); what is cut off was never asked for. */
+const MOST_CHARS = 4_000;
+/** What one step takes away may join what an earlier one looks for; no text that means well takes three rounds. */
+const ROUNDS = 5;
+
+const cleaned = (text: string, told: string): string =>
+  text
     .replace(ESCAPED, '')
     .replace(IMAGE, '$1')
     .replace(DEFINITION, '')
@@ -30,8 +32,27 @@ export function withoutLinks(text: string, quotes: readonly string[]): string {
     .replace(MARK, '')
     .replace(INLINE_LINK, '$1')
     .replace(TARGET, ']')
+    .replace(DEFINES, '] :')
     .replace(TAG, '$1')
-    .replace(ADDRESS, (address) => (told.includes(address) ? `\`${address.replaceAll('`', '')}\`` : ''))
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim();
+    .replace(ADDRESS, (address) => (told.includes(address) ? address : ''));
+
+/**
+ * The text of a claim with images, links, HTML and marks taken away, until there are none. An address stays where the book's own
+ * quoted words have it, as code: to be read, not to be followed.
+ * @returns '' where a text is made so that there is always another
+ */
+export function withoutLinks(text: string, quotes: readonly string[]): string {
+  const told = quotes.join('\n');
+  let left = text.slice(0, MOST_CHARS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = cleaned(left, told);
+    if (next === left)
+      return left
+        .replace(ENTITY, '&amp;')
+        .replace(ADDRESS, (address) => `\`${address.replaceAll('`', '')}\``)
+        .replace(/[ \t]{2,}/g, ' ')
+        .trim();
+    left = next;
+  }
+  return '';
 }
