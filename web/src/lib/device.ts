@@ -10,7 +10,7 @@ import { isUnreached } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
 import { onDevice, STORES, within } from './device-database.ts';
 import { keptPages } from './kept-pages.ts';
-import { storedValue, storeValue } from './storage.ts';
+import { KEPT, storedKeys, storedValue, storeValue } from './storage.ts';
 
 const CHOICE = 'folio:keep:';
 /** So many books, those opened last. */
@@ -65,6 +65,8 @@ export async function keptSize(): Promise<{ books: number; bytes: number }> {
 export async function forgetBook(bookId: string): Promise<void> {
   const uid = uidNow();
   if (uid === undefined) return;
+  // Its first page as a picture, and replies about it.
+  for (const name of storedKeys(`${KEPT}${uid}:`)) if (name.includes(bookId)) storeValue(name, null);
   await onDevice(async (database) => {
     const prefix = `${uid}/${bookId}`;
     await database.delete('pieces', within(`${prefix}/`));

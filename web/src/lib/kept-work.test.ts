@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/config/texts/device.ts';
+import { useAuth } from './auth/auth-store.ts';
 import { keepWork } from './kept-work.ts';
 import { useQuietNotices } from './quiet-notices.ts';
 
@@ -43,4 +44,15 @@ it('says nothing of work that is sent soon, and nothing where the browser keeps 
   keepWork('folio:marks:one', 'a mark');
   vi.advanceTimersByTime(60_000);
   expect([leaving(), told()]).toEqual([false, []]);
+});
+
+it('holds no page for the next student, and tells them nothing', () => {
+  const user = (uid: string) => ({ uid, email: null, displayName: null, photoURL: null });
+  useAuth.setState({ status: 'signed-in', user: user('ana') });
+  refuse();
+  keepWork('folio:marks:one', 'a mark');
+  useAuth.setState({ status: 'signed-in', user: user('ben') });
+  vi.advanceTimersByTime(60_000);
+  expect([leaving(), told()]).toEqual([false, []]);
+  useAuth.setState({ status: 'signed-out', user: null });
 });

@@ -3,6 +3,7 @@
  * lives as long as the page: the student is told, and asked before the page goes.
  */
 import { device as words } from '@/config/texts/device.ts';
+import { useAuth } from './auth/auth-store.ts';
 import { tellQuietly } from './quiet-notices.ts';
 import { storesValue } from './storage.ts';
 
@@ -28,3 +29,11 @@ export function keepWork(key: string, text: string | null): void {
     else told = false;
   }, SOON_MS);
 }
+
+/** What a student left that was nowhere but here goes with them: the next one is told nothing of it. */
+useAuth.subscribe(({ user }, before) => {
+  if (user?.uid === before.user?.uid) return;
+  unkept.clear();
+  told = false;
+  window.removeEventListener('beforeunload', warn);
+});

@@ -6,10 +6,8 @@ import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { useAuth } from './auth/auth-store.ts';
 import { deviceChoice, forgetDevice } from './device.ts';
-import { storedKeys, storedValue, storeValue } from './storage.ts';
+import { KEPT, storedKeys, storedValue, storeValue } from './storage.ts';
 
-/** What all that is kept begins with; then comes the uid, then what it is. */
-export const KEPT = 'folio:kept:';
 /** A longer reply would cost more to read than it saves, and the browser gives us some 5 MB for everything (characters). */
 const MOST_CHARACTERS = 120_000;
 /** Of each kind of query, the first part of its key. */

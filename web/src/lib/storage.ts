@@ -31,6 +31,9 @@ export function storedKeys(prefix: string): string[] {
 /** The same, for what matters for this visit only. */
 export const storeValue = (key: string, value: string | null): void => void storesValue(key, value);
 
+/** What all replies and pictures begin with that are kept; then comes the uid, then what it is. */
+export const KEPT = 'folio:kept:';
+
 /** Whose work lies on this device: the id of who signed in last and has not logged out. */
 const WHOSE = 'folio-whose';
 

@@ -1,8 +1,8 @@
 /** A picture of a book's first page, kept on this machine for the next time that the book is opened, until it is drawn anew. */
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { deviceChoice } from '@/lib/device.ts';
-import { KEPT, keepAtMost } from '@/lib/kept.ts';
-import { storedValue, storeValue } from '@/lib/storage.ts';
+import { keepAtMost } from '@/lib/kept.ts';
+import { KEPT, storedValue, storeValue } from '@/lib/storage.ts';
 import type { Layout } from './layout.ts';
 
 /** Enough for a look, not for reading on (pixels). */

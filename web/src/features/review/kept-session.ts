@@ -7,8 +7,7 @@ import type { Memory } from '@contract/review-log.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { deviceChoice } from '@/lib/device.ts';
 import { localDay } from '@/lib/format.ts';
-import { KEPT } from '@/lib/kept.ts';
-import { storedValue, storeValue } from '@/lib/storage.ts';
+import { KEPT, storedValue, storeValue } from '@/lib/storage.ts';
 
 /** The browser gives us some 5 MB for everything (characters). */
 const MOST_CHARACTERS = 400_000;

@@ -32,7 +32,7 @@ interface CardBackProps {
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\s.。]+$/u, '')
+    .replace(/(?<![\s.。])[\s.。]+$/u, '')
     .replace(/\s+/g, ' ');
 
 /** The answer, the words in the book that it rests on, and the grades. */
