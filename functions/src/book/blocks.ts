@@ -24,7 +24,7 @@ export interface Block {
 
 const CAPTION =
   /^(?:figure|fig\.?|table|listing|exhibit|abbildung|abb\.?|tabelle|tab\.?|figura|tabla|tableau|рис\.?|рисунок|таблица|شکل|جدول|الشكل|الجدول|图|圖|表|図)\s*[\p{Nd}\p{Lu}]/iu;
-const DOT_LEADER = /(?:\.\s?){4,}\s*[\divxlc]*\s*$|…{2,}/i;
+const DOT_LEADER = /(?<!\.\s?)(?:\.\s?){4,}\s*(?:[\divxlc]+\s*)?$|…{2,}/i;
 const CONTENTS_LINE = /\S\s+(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
 const INDEX_LINE = /,\s*\p{Nd}{1,4}(?:[-–]\p{Nd}{1,4}|ff?)?[.,]?$/u;
 /** Patterns at a line's end look at this much of it: a hostile line must not cost its length squared. */

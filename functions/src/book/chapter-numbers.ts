@@ -13,7 +13,7 @@ export const CHAPTER_WORD = new RegExp(`^\\s*(?:${CHAPTER_NAMES})\\s*`, 'iu');
 /** What stands after a number that a language puts before its word for a chapter: the source of a pattern. */
 export const COUNTED = allPacks.flatMap(({ headings }) => headings.counted).join('|');
 const NUMBER = String.raw`(${NUMERAL})(?=[\s.:)–—-]|\s*(?:${COUNTED})|$)(?!\.\p{Nd})`;
-const CHAPTER_NUMBER = new RegExp(`^\\s*(?:${CHAPTER_NAMES})?\\s*${NUMBER}`, 'iu');
+const CHAPTER_NUMBER = new RegExp(`^\\s*(?:(?:${CHAPTER_NAMES})\\s*)?${NUMBER}`, 'iu');
 /** A first block longer than this is a paragraph that happens to begin with "Chapter 3". */
 const LONGEST_TITLE = 120;
 /** Titles that count on, this many of them, are chapters. */

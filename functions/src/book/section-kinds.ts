@@ -12,7 +12,7 @@ const KINDS = ORDER.map((kind): [SectionKind, RegExp] => {
 });
 
 const PREFIXES = allPacks.flatMap(({ headings }) => [...headings.chapter, ...headings.appendix]).join('|');
-const NUMBERED = /[\p{Nd}A-Z]{0,3}(?:\.\p{Nd}+)*[.:)]?\s+(?=\p{L}{3})/u.source;
+const NUMBERED = String.raw`[\p{Nd}A-Z]{0,3}(?:\.\p{Nd}+)*[.:)]?\s+(?=\p{L}{3})`;
 /** "Chapter 12.4 ", "Appendix B: " before what a section is called. */
 const NUMBER = new RegExp(`^(?:(?:${PREFIXES})\\s+)?${NUMBERED}`, 'iu');
 
@@ -20,9 +20,9 @@ const NUMBER = new RegExp(`^(?:(?:${PREFIXES})\\s+)?${NUMBERED}`, 'iu');
 export function kindOfTitle(title: string): SectionKind {
   const plain = title
     .normalize('NFKC')
+    .replace(/\s+/g, ' ')
     .replace(NUMBER, '')
     .replace(/(?<![\s.:])[\s.:]+$/u, '')
-    .replace(/\s+/g, ' ')
     .trim();
   for (const [kind, pattern] of KINDS) if (pattern.test(plain) || pattern.test(title.trim())) return kind;
   return 'chapter';

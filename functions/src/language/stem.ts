@@ -13,7 +13,7 @@ export const ofWords =
 export const unaccented = (word: string): string =>
   word
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin}[\u0300-\u036f]*)[\u0300-\u036f]/gu, '')
+    .replace(/(\p{Script=Latin})[\u0300-\u036f]+/gu, '$1')
     .normalize('NFC');
 
 /**

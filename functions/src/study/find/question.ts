@@ -123,7 +123,7 @@ const isTitled = (terms: readonly string[], index: BookIndex): boolean =>
 const withoutAsking = (text: string, asking: readonly Questions[]): string =>
   asking.flatMap((questions) => questions.asking).reduce((plain, one) => plain.replace(everywhere(one), ' '), text);
 
-const END = new RegExp(`[\\s${QUESTION_MARKS}.!]+$`, 'u');
+const END = new RegExp(`(?<![\\s${QUESTION_MARKS}.!])[\\s${QUESTION_MARKS}.!]+$`, 'u');
 
 /** "working memory": a text that is nothing but a term asks what that is. */
 function bareTerm(text: string, packs: readonly LanguagePack[]): string | null {

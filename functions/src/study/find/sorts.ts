@@ -17,7 +17,7 @@ const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 const YEAR = /^(?:1\d{3}|20\d\d)$/;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 /** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
-const CITATION = /\([^()]*\p{L}[^()]*,?\s(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
+const CITATION = /\([^()]{0,120}\p{L}[^()]{0,120},?\s(?:1[5-9]|20)\d\d[a-z]?\b[^()]{0,120}\)/gu;
 
 const plain = (number: string): string => number.replace(/\p{Nd}/gu, digitOf);
 

@@ -67,7 +67,7 @@ function hasOddClass(options: readonly string[], key: number): boolean {
   const isTerm = (option: string) => option.trim().split(/\s+/).length <= PHRASE && kindOf(option) !== 'name';
   if (singulars === undefined || !options.every(isTerm)) return false;
   const sorts = options.map((option) => {
-    const [, last = ''] = /([\p{L}-]+)[.]?$/u.exec(option.trim().toLowerCase()) ?? [];
+    const [, last = ''] = /(?<![\p{L}-])([\p{L}-]+)[.]?$/u.exec(option.trim().toLowerCase()) ?? [];
     return [...nounSorts(last, singulars)];
   });
   const classes = sorts.map(classOf);

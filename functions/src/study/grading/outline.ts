@@ -101,7 +101,7 @@ export function partFor(
 }
 
 /** The questions of "Answer these questions: 1. … 2. …", by the number at the beginning of their lines: a form of former quizzes. */
-const PART = /\n\s*\d{1,2}[.)]\s/u;
+const PART = /\n[^\S\n]*\d{1,2}[.)]\s/u;
 /** "1. …", "2) …" in an answer. */
 const NUMBER = /(?<=^|[\s.;,])(\d{1,2})\s*[.):]\s+(?=\S)/u;
 

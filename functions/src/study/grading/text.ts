@@ -212,7 +212,7 @@ const SENTENCE_END = /[.!?;\n。！？；।]/u;
 const CLAUSE_END = /[,:()—–、，：]/u;
 
 /** A word, a full stop and a word straight behind it. */
-const DOTTED = /[\p{L}\p{M}\p{N}]+\.(?=[\p{Ll}\p{N}])[\p{L}\p{M}\p{N}]+/gu;
+const DOTTED = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+\.(?=[\p{Ll}\p{N}])[\p{L}\p{M}\p{N}]+/gu;
 
 /** Names with a full stop inside as texts write them ("MP3.com"), in lower case. */
 export const dottedIn = (texts: readonly string[]): ReadonlySet<string> =>

@@ -76,7 +76,7 @@ function neighbours(line: number): Map<number, number> {
   const known = nearOf.get(line);
   if (known) return known;
   const found = new Map<number, number>();
-  for (const [, index = '', letter = 'A'] of field(line, 3).matchAll(/([0-9a-z]+)([A-Z])/g))
+  for (const [, index = '', letter = 'A'] of field(line, 3).matchAll(/(?<![0-9a-z])([0-9a-z]+)([A-Z])/g))
     found.set(Number.parseInt(index, 36), (letter.charCodeAt(0) - 65) / 25);
   if (nearOf.size >= KEPT) nearOf.clear();
   nearOf.set(line, found);

@@ -10,7 +10,7 @@ const MISSING_TOLD = { wrong: 1, correct: 2 };
 
 /** In quotation marks; those within it are single ones, and go where one of a pair is cut off. */
 export function quoted(text: string): string {
-  const bare = text.trim().replace(/[.,;:。，；]+$/u, '');
+  const bare = text.trim().replace(/(?<![.,;:。，；])[.,;:。，；]+$/u, '');
   const opened = bare.match(/[“„«]/gu)?.length ?? 0;
   const closed = bare.match(/[”»]/gu)?.length ?? 0;
   const [open, close] = opened === closed ? ['‘', '’'] : ['', ''];

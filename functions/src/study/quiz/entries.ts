@@ -32,7 +32,7 @@ const SAYS = { least: 20, most: 150, unspacedLeast: 8 };
 /** The line of a call: what it gives, its name, what it takes in brackets, and nothing else. */
 const CALL = /^(?:(?:\[[^\]]{1,60}\]|[\w.]+)\s*=\s*)?([A-Za-z][\w.]{2,})\s?\([^()]{0,80}\)$/u;
 /** Signs of formulas and code, and what points elsewhere; a name may have them, what is said of it may not. */
-const STRANGE = /[?!•⟨⟩{}[\]\\@#^_→©…\p{Sm}"`|]|https?:|\d\.\d|\(\s*\p{Ll}{0,3}\s*\)/u;
+const STRANGE = /[?!•⟨⟩{}[\]\\@#^_→©…\p{Sm}"`|]|https?:|\d\.\d|\(\s*(?:\p{Ll}{1,3}\s*)?\)/u;
 /** A letter that stands for something the reader has not seen. */
 const SIGN = /(?<![\p{L}\p{N}.'’-])[b-zB-HJ-Z]\p{Nd}?(?![\p{L}\p{N}.'’-])/u;
 

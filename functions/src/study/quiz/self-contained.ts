@@ -28,7 +28,7 @@ const LEAST_CONTENT = 3;
 const SAFE = 5;
 /** What no prose holds: signs of code and formulas, addresses, cut words. */
 const STRANGE =
-  /[?!•⟨⟩{}\\@#^_→©…\p{Sm}]|\(\s*\p{Ll}{0,3}\s*\)|\p{L}[$]\p{L}|[-–—]\s*[.。]|(?:https?|ftp):|www\.|\.\.\./u;
+  /[?!•⟨⟩{}\\@#^_→©…\p{Sm}]|\(\s*(?:\p{Ll}{1,3}\s*)?\)|\p{L}[$]\p{L}|[-–—]\s*[.。]|(?:https?|ftp):|www\.|\.\.\./u;
 /** "Note: …", "Proof: …". */
 const LABELLED = /^\p{L}+\s?[:：]/u;
 /** A letter by itself, but no initial: "the value h", "clauses M and N". */

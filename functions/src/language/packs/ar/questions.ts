@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[؟?.!]*$`;
+const END = String.raw`(?<![\s؟?.!])[\s؟?.!]*$`;
 
 export const questions: Questions = {
   definition: [
@@ -28,7 +28,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^هل\s+(?:صحيح|من الصحيح|حقا|صحيحٌ)\s+(?:أن|أنّ|أنه|بأن)\s+(.{4,}?)${END}`,
     pattern`^(?:صح أم خطأ|صحيح أم خاطئ|صواب أم خطأ)\s*[:؟?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s،,:.–—-]+(?:صح أم خطأ|صحيح أم خاطئ|هل هذا صحيح)\s*[؟?]$`,
+    pattern`^(.{4,}?)(?<![\s،,:.–—-])[\s،,:.–—-]+(?:صح أم خطأ|صحيح أم خاطئ|هل هذا صحيح)\s*[؟?]$`,
   ],
   asking: [pattern`\bكم\b`],
   unspaced: null,

@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em|es)\s+)?`;
 
 export const questions: Questions = {
@@ -32,7 +32,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^(?:stimmt es|ist es (?:wahr|richtig|korrekt)|trifft es zu),? dass\s+(.{4,}?)${END}`,
     pattern`^(?:wahr oder falsch|richtig oder falsch)\s*[:?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+(?:wahr oder falsch|richtig oder falsch|stimmt das|ist das (?:richtig|wahr))\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+(?:wahr oder falsch|richtig oder falsch|stimmt das|ist das (?:richtig|wahr))\s*\?$`,
   ],
   gap: pattern`^(?:eine?\s+|der\s+|die\s+|das\s+)?(.{2,60}?)\s+(?:ist|sind|bedeutet|bezeichnet)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bwie (?:viele?|lange|alt|groß|hoch|weit|oft)\b`],

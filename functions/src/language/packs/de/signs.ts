@@ -14,5 +14,5 @@ export const signs: Signs = {
   leansBack:
     /^(?:dann|dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|damit|dadurch|dabei|daher|darum|deshalb|deswegen|folglich|somit|demnach|es|er|sie|ihre?[nrms]?|seine?[nrms]?|so|hier|in diese[mr])(?!\p{L})/iu,
   reason:
-    /(?<!\p{L})(?:weil|denn|da(?=\s\p{L}+[^.;]*,)|wegen|aufgrund|deshalb|daher|deswegen|damit|somit|folglich|führ(?:t|te|en|ten)\s+(?:\p{L}+\s){0,4}zu|verursach\p{L}*|Gr[uü]nde?|Ursachen?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:weil|denn|da(?=\s\p{L}[^.;]{0,100},)|wegen|aufgrund|deshalb|daher|deswegen|damit|somit|folglich|führ(?:t|te|en|ten)\s+(?:\p{L}+\s){0,4}zu|verursach\p{L}*|Gr[uü]nde?|Ursachen?)(?!\p{L})/iu,
 };

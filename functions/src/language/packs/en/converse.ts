@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Converse } from '../../parts/converse.ts';
 
-const POLITE = String.raw`^(?:(?:hi|hello|hey|ok|okay|so|and|please|now)[,\s]+)*(?:(?:can|could|would|will) you(?: please)? |please |i (?:need|want|would like) you to |help me (?:to )?)*`;
+const POLITE = String.raw`^(?:(?:hi|hello|hey|ok|okay|so|and|please|now)[,\s]+)*(?:(?:can|could|would|will) you |please |i (?:need|want|would like) you to |help me (?:to )?)*`;
 const I_DID = "i(?:'ve| have| had)?(?: just| already)?";
 const STUDY =
   '(?:revise|review|study|practi[sc]e|repeat|focus(?: on)?|concentrate(?: on)?|go over|work on|improve|prioriti[sz]e)';

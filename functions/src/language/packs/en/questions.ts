@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:an?\s+|the\s+)?`;
 /** Where a question word asks, and does not join clauses ("people who …", "… when solving a problem"). */
 const OPENS =
@@ -42,7 +42,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^(?:(?:so|and|but|ok|okay)[,\s]+)*(?:is it|it is|it's) (?:true|correct|right|the case|false|wrong)(?: to say)? that\s+(.{4,}?)${END}`,
     pattern`^(?:true or false|right or wrong|correct or incorrect)\s*[:?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+(?:true or false|right or wrong|is (?:this|that|it) (?:true|correct|right)|correct)\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+(?:true or false|right or wrong|is (?:this|that|it) (?:true|correct|right)|correct)\s*\?$`,
   ],
   gap: pattern`^(?:an?\s+|the\s+)?(.{2,60}?)\s+(?:is|are|refers? to|means?)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [

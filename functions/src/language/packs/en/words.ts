@@ -23,7 +23,7 @@ let asked: { term: string; opening: string | null } = { term: '', opening: null 
 const inflected = (word: string): string =>
   regular(unaccented(word))
     .replace(/(?:(?<=[aeiouy].*)ing|(?<=[aeiouy].*)ed)$/, '')
-    .replace(/(?<=..)[es]+$/, '')
+    .replace(/(?<=^..|.[^es])[es]+$/, '')
     .replace(/(?:y|ied)$/, 'i')
     .replace(/([b-df-hjkmnp-tv-z])\1$/, '$1');
 

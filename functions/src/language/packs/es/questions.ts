@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:una?\s+|unos\s+|unas\s+|el\s+|l[ao]s?\s+)?`;
 
 export const questions: Questions = {
@@ -33,7 +33,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^¿?\s*(?:es (?:verdad|cierto|correcto)) que\s+(.{4,}?)${END}`,
     pattern`^¿?\s*verdadero o falso\s*[:?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+¿?\s*(?:verdadero o falso|es (?:verdad|cierto|correcto))\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+¿?\s*(?:verdadero o falso|es (?:verdad|cierto|correcto))\s*\?$`,
   ],
   gap: pattern`^(?:una?\s+|el\s+|la\s+|los\s+|las\s+)?(.{2,60}?)\s+(?:es|son|significa)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bcuánt[oa]s?(?: tiempo| años)?\b`],

@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[؟?.!]*$`;
+const END = String.raw`(?<![\s؟?.!])[\s؟?.!]*$`;
 
 export const questions: Questions = {
   definition: [
@@ -27,7 +27,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^آیا\s+(?:درست است|صحیح است|حقیقت دارد) که\s+(.{4,}?)${END}`,
     pattern`^(?:درست یا (?:غلط|نادرست)|صحیح یا غلط)\s*[:؟?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s،,:.–—-]+(?:درست است|صحیح است|درست یا غلط)\s*[؟?]$`,
+    pattern`^(.{4,}?)(?<![\s،,:.–—-])[\s،,:.–—-]+(?:درست است|صحیح است|درست یا غلط)\s*[؟?]$`,
   ],
   asking: [pattern`\b(?:چند|چقدر|چه مدت)\b`],
   unspaced: null,

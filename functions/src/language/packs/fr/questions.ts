@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:une?\s+|l[ea]s?\s+|des\s+|du\s+|l['’]\s*)?`;
 
 export const questions: Questions = {
@@ -33,7 +33,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^(?:est[- ]il (?:vrai|exact|correct)|est-ce (?:vrai|exact)|c['’]est vrai) qu(?:e |['’])\s*(.{4,}?)${END}`,
     pattern`^vrai ou faux\s*[:?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+(?:vrai ou faux|est-ce (?:vrai|exact))\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+(?:vrai ou faux|est-ce (?:vrai|exact))\s*\?$`,
   ],
   gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bcombien (?:de temps|d['’]|de)?`],

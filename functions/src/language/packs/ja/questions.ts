@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[？?。]*$`;
+const END = String.raw`(?<![\s？?。])[\s？?。]*$`;
 
 export const questions: Questions = {
   definition: [

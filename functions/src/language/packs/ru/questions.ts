@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 
 export const questions: Questions = {
   definition: [
@@ -32,7 +32,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^(?:верно ли|правда ли|правильно ли|так ли)(?: то)?,? что\s+(.{4,}?)${END}`,
     pattern`^(?:верно или неверно|правда или ложь|верно ли)\s*[:?–—-]\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+(?:верно или неверно|правда или ложь|это (?:правда|верно|так)|верно ли это)\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+(?:верно или неверно|правда или ложь|это (?:правда|верно|так)|верно ли это)\s*\?$`,
   ],
   gap: pattern`^(.{2,60}?)\s+(?:—|–|-|это|является|означает)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\b(?:сколько|как долго)\b`],

@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-const END = String.raw`\s*[?.!]*$`;
+const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 
 export const questions: Questions = {
   definition: [
@@ -31,7 +31,7 @@ export const questions: Questions = {
   verdict: [
     pattern`^(?:чи правда|чи правильно|чи вірно|чи так),? що\s+(.{4,}?)${END}`,
     pattern`^(?:правда чи (?:хиба|неправда|брехня)|вірно чи невірно)\s*[:?–—-]?\s*(.{4,}?)${END}`,
-    pattern`^(.{4,}?)[\s,:.–—-]+(?:правда чи (?:хиба|неправда|брехня)|чи це (?:правда|так|правильно))\s*\?$`,
+    pattern`^(.{4,}?)(?<![\s,:.–—-])[\s,:.–—-]+(?:правда чи (?:хиба|неправда|брехня)|чи це (?:правда|так|правильно))\s*\?$`,
   ],
   gap: pattern`^(.{2,60}?)\s+(?:—|–|-|це|є|означає)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\b(?:скільки|як довго)\b`],

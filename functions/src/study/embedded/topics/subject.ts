@@ -40,7 +40,8 @@ export function subjectOf(book: Book, title: string, language: string): string |
 
 /** "Free Culture" where the title says it so and the text does too, else "Culture". */
 function withCompany(word: string, title: string, text: string): string {
-  const [phrase] = new RegExp(`[\\p{L}\\p{M}]{3,}\\s+${word}(?![\\p{L}\\p{M}])`, 'u').exec(title) ?? [];
+  const [phrase] =
+    new RegExp(`(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{3,}\\s+${word}(?![\\p{L}\\p{M}])`, 'u').exec(title) ?? [];
   if (phrase === undefined || contentWords(phrase).size < 2) return word;
   return text.toLowerCase().split(phrase.toLowerCase()).length > LEAST_PHRASES ? phrase : word;
 }

@@ -25,7 +25,7 @@ const MOST_CALLS_A_ROUND = 4;
 const REPLY_TOKENS = 2_500;
 /** A statement on the record is short; a longer one says more than figures. */
 const RECORD_CHARS = 320;
-const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const NUMBER = /(?<!\p{Nd}|\p{Nd}[.,])\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 /** A number that tells how something went, not how many days a plan is for. */
 const RESULT = new RegExp(
   `${NUMBER.source}(?=\\s*(?:${allPacks.flatMap(({ topics }) => topics.results?.source ?? []).join('|')}))`,
