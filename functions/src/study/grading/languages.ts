@@ -37,6 +37,8 @@ interface Frames {
   thing: readonly RegExp[];
   /** For the reason of a statement. */
   reason: readonly RegExp[];
+  /** For what a section is about. */
+  gist: readonly RegExp[];
 }
 const frames = new Map<PackCode, Frames>();
 
@@ -45,7 +47,7 @@ function framesOf(language: PackCode): Frames {
   const known = frames.get(language);
   if (known) return known;
   const code = language === 'und' ? 'en' : language;
-  const meaning = packFor(code).quiz?.short.meaning;
+  const short = packFor(code).quiz?.short;
   const former = FORMER_FRAMES[code];
   const laid = (texts: readonly (string | undefined)[]) =>
     texts
@@ -53,8 +55,9 @@ function framesOf(language: PackCode): Frames {
       .map((text) => folded(text).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
       .map((text) => new RegExp(`^${text.replaceAll('%', '(.+?)')}$`, 'u'));
   const found = {
-    thing: laid([meaning, ...former.thing]),
+    thing: laid([short?.meaning, ...former.thing]),
     reason: laid(former.reason),
+    gist: laid([short?.recall]),
   };
   frames.set(language, found);
   return found;
@@ -75,8 +78,8 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /** The words of a question's frame ("Which reason does the book give for this?") that what it asks about does not hold; folded. */
 export function frameWords(question: string, language: PackCode): ReadonlySet<string> {
   const asked = folded(question.trim());
-  const { thing, reason } = framesOf(language);
-  const found = [...thing, ...reason].map((frame) => frame.exec(asked)).find((match) => match !== null);
+  const { thing, reason, gist } = framesOf(language);
+  const found = [...thing, ...reason, ...gist].map((frame) => frame.exec(asked)).find((match) => match !== null);
   if (!found) return new Set();
   const fillers = found.slice(1).join(' ');
   const inside = new Set(fillers.match(WORDS) ?? []);
@@ -87,6 +90,10 @@ export function frameWords(question: string, language: PackCode): ReadonlySet<st
 /** Whether a question is framed as quizzes ask for the reason of a statement. */
 export const asksReason = (question: string, language: PackCode): boolean =>
   framesOf(language).reason.some((frame) => frame.test(folded(question.trim())));
+
+/** Whether a question is framed as quizzes ask for what a section is about: one sentence of it is not the only right answer. */
+export const asksGist = (question: string, language: PackCode): boolean =>
+  framesOf(language).gist.some((frame) => frame.test(folded(question.trim())));
 
 const asking = new Map(
   [...LANGUAGES, 'und' as const].flatMap((code) => {

@@ -186,3 +186,34 @@ describe('a word that another of the same point implies', () => {
     expect(marked('What is comradeship?', book, 'The ties of the members of a crew.').is_correct).toBe(true);
   });
 });
+
+describe('what a section is about', () => {
+  const asked = 'In one or two sentences: what is “Bridges” about?';
+  const key = reference('A suspension bridge hangs its deck from cables between two towers.');
+
+  it.each([
+    [
+      'says another thing in many of the key’s words',
+      'A suspension bridge holds its road on pillars of stone between two shores',
+    ],
+    ['says it in words of one’s own', 'How engineers let a road float over water by wires from tall masts'],
+  ])('is for the student to decide where an answer %s', (_, answer) =>
+    expect(marked(asked, key, answer)).toMatchObject({ is_correct: false, unsure: true }),
+  );
+
+  it('is made where nearly all of the key is said', () => {
+    const answer = 'A suspension bridge hangs its deck from cables between towers.';
+    expect(marked(asked, key, answer).is_correct).toBe(true);
+  });
+
+  it('is not made by what says little and nothing of it', () => {
+    expect(marked(asked, key, 'About cats.')).toMatchObject({ is_correct: false });
+    expect(marked(asked, key, 'About cats.').unsure).toBeUndefined();
+  });
+});
+
+it('takes nothing back that another statement follows', () => {
+  const rubric = reference('Prejudiced beliefs that value one sex over another.');
+  const answer = 'Beliefs that value one sex over another, or the other way round. They are prejudiced beliefs.';
+  expect(marked('What is sexism?', rubric, answer)).not.toHaveProperty('refused');
+});

@@ -3,7 +3,7 @@ import { packFor } from '../../language/packs/index.ts';
 import { gapInCopy, isScrambled } from './exchange.ts';
 import type { PointContext } from './features.ts';
 import { MET, OPEN } from './judge.ts';
-import { asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
+import { asksGist, asksOneThing, asksReason, asksWhatItMeans, grammarOf } from './languages.ts';
 import { agreementOf, load, nearnessOf, pairWords, STANDS_FOR } from './meaning.ts';
 import { type Substitution, substitutionsOf } from './substitution.ts';
 import type { ReadText, Token } from './text.ts';
@@ -36,6 +36,11 @@ const PARAPHRASE = { both: 0.3, said: 0.2, words: 3 };
 const OWN_WORDS = 5;
 /** From this nearness on, both ways, too. */
 const REWORDED = 0.22;
+/**
+ * Of what a section is about one sentence is the key, and others may say it too: it is made from this probability on, and below that
+ * for the student to decide. Set on nine typed answers (decision 6).
+ */
+const GIST = 0.75;
 /** More words than these ask for more than the meaning of one term. */
 const TERM_WORDS = 4;
 /** Full content words; where words are not written apart, pairs of signs. */
@@ -62,7 +67,8 @@ export function outcomeOf(
   const defines = asksMeaning(question);
   const kindAlone = (words: readonly Token[]) =>
     defines && alternatives === 1 && namesKindAlone(context, words, question);
-  if (share >= MET) {
+  const gist = asksGist(question.source, question.language);
+  if (share >= (gist ? GIST : MET)) {
     const inPlace = substitutionsOf(point.content, said, question.content, grammarOf(point.language));
     const isName = alternatives === 1 && wanted <= NAME_WORDS;
     const replaced = defines || isName ? inPlace.filter((one) => one.share >= REPLACED) : [];
@@ -74,12 +80,13 @@ export function outcomeOf(
     return { verdict: partOfName || isScrambled(point.content, said) ? 'unsure' : 'met', replaced: [] };
   }
   const free =
-    kind === 'reference' && alternatives === 1 && (defines || asksReason(question.source, question.language));
+    kind === 'reference' && alternatives === 1 && (defines || gist || asksReason(question.source, question.language));
   const whole = nearnessOf(point.content, answer.content, question.content);
   const isFree = free && freshIn(answer, question) >= PARAPHRASE.words;
   // Where only one of them denies, nearness says nothing of whether they agree.
   const denies = (words: readonly Token[]) => words.some(({ negator }) => negator);
-  const paraphrased = isFree && whole.own >= 1 && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
+  const paraphrased =
+    isFree && !gist && whole.own >= 1 && whole.both >= PARAPHRASE.both && whole.said >= PARAPHRASE.said;
   if (paraphrased && (denies(point.tokens) || !denies(answer.tokens))) return { verdict: 'met', replaced: [] };
   // Whoever words it freely may say it: the student compares.
   const isOwn = isFree && (whole.both >= REWORDED || wordsBeside(point, answer, question) >= OWN_WORDS);

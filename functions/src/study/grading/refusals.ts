@@ -25,7 +25,9 @@ export function guessRefusal(
   if (accepted.some((reference) => sameWords(reference, answer.source))) return null;
   const taken = packFor(answer.language === 'und' ? 'en' : answer.language).marking?.takenBack;
   const takesBack = (text: string) => taken !== undefined && lowerCased(taken).test(folded(text));
-  if (takesBack(answer.source) && !accepted.some(takesBack) && !asksWhether(answer))
+  // "… (or the other way round). The second is …": of several statements only the last takes all back.
+  const last = answer.tokens.find(({ sentence }) => sentence === answer.tokens.at(-1)?.sentence);
+  if (takesBack(answer.source.slice(last?.start)) && !accepted.some(takesBack) && !asksWhether(answer))
     return 'This says one thing “or the opposite”: write the one you mean.';
   const texts = accepted.map((text) => readText(text, answer.language));
   if (isHeap(texts, answer) || texts.every((text) => isShuffled(text, answer)))
