@@ -73,6 +73,18 @@ describe('provePassage', () => {
     );
   });
 
+  it('keeps all that the page prints together around what answers, where something parts the rest', () => {
+    const told = ['One lock waits.', 'Two locks wait.', 'Three locks wait.', 'Four locks wait.', 'Five locks wait.'];
+    const parted = testBook([`${told.slice(0, 4).join(' ')} A note of the printer. ${told[4]} Six locks wait.`]);
+    const pieces = [...told, 'Six locks wait.', 'Seven locks wait.'].map((text, at) => ({
+      text,
+      ...(at === 2 && { mark: true as const }),
+    }));
+    const proved = provePassage(parted, { page: 1, pieces, space: ' ', section: [], kind: 'text' });
+    expect(proved?.passage.text).toBe(told.slice(0, 4).join(' '));
+    expect(proved?.citation.quote).toBe('Three locks wait.');
+  });
+
   it('shows no part of a page for words that run over its end: none would show them all', () => {
     const over = 'Nobody else may open the door while this one thread is still busy with the resource behind it.';
     const proved = provePassage(book, draft(over, 'region'));

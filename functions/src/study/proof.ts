@@ -119,24 +119,31 @@ export function provePassage(book: Book, draft: DraftPassage): ProvedPassage | n
     0,
     pieces.findIndex(({ mark }) => mark),
   );
+  const proves = (from: number, to: number) => proveRun(book, draft, pieces.slice(from, to));
   // A footnote or a picture between two sentences, or a word that was not surely read, parts what the page prints.
-  const runs = [
-    pieces,
-    ...[1, 2].flatMap((left) => (best < pieces.length - left ? [pieces.slice(0, -left)] : [])),
-    ...[1, 2].flatMap((left) => (best >= left ? [pieces.slice(left)] : [])),
-    pieces.slice(best),
-    pieces.slice(0, best + 1),
-    pieces.slice(best, best + 1),
-  ];
-  for (const run of runs) {
-    const passage = proveRun(book, draft, run);
-    if (!passage) continue;
-    const { page, text, marks } = passage;
-    const [mark] = marks;
-    const citation = proveQuote(book, { page, quote: mark ? text.slice(mark.start, mark.end) : text });
-    if (citation) return { passage, citation: { ...citation, quote: citation.quote.replace(/\s+/g, ' ') } };
+  let [from, to] = [0, pieces.length];
+  let passage = proves(from, to);
+  if (!passage) {
+    to = best + furthest(pieces.length - best, (step) => proves(best, best + step) !== null);
+    from = best - furthest(best, (step) => proves(best - step, to) !== null);
+    passage = to > best ? proves(from, to) : null;
   }
-  return null;
+  if (!passage) return null;
+  const { page, text, marks } = passage;
+  const [mark] = marks;
+  const citation = proveQuote(book, { page, quote: mark ? text.slice(mark.start, mark.end) : text });
+  return citation && { passage, citation: { ...citation, quote: citation.quote.replace(/\s+/g, ' ') } };
+}
+
+/** The most steps, up to `most`, that still hold; whatever holds for so many holds for fewer. */
+function furthest(most: number, holds: (steps: number) => boolean): number {
+  let [sure, open] = [0, most];
+  while (sure < open) {
+    const middle = Math.ceil((sure + open) / 2);
+    if (holds(middle)) sure = middle;
+    else open = middle - 1;
+  }
+  return sure;
 }
 
 function proveRun(
