@@ -26,8 +26,10 @@ export interface Asking<H extends Head> {
   question: string;
   /** The call's `Idempotency-Key`: the same key is the same question, asked again. */
   key: string | undefined;
-  /** A stored question that is asked again; it is not stored a second time. */
+  /** A stored question that is asked again, as it was asked; it is not stored a second time. */
   retryOf?: string | undefined;
+  /** Whether a model is to answer from its own knowledge. */
+  withoutBook?: boolean | undefined;
   /** Whether the question may go into the conversation that is there. */
   belongs: (head: H) => boolean;
   /** What was seen in one go with other things that are looked up first: the first try does not look again. */
@@ -60,6 +62,7 @@ export interface Asked {
   conversationId: string;
   questionId: string;
   question: string;
+  withoutBook: boolean;
   seq: number;
   /** When this call took the question: what is written for it later is only written while nobody else has taken it. */
   since: string;
@@ -87,7 +90,7 @@ export const answerIdOf = (questionId: string) => derivedId('answer', questionId
 /**
  * Stores a question. Without locks: of many equal calls at once one creates, the others see what it created.
  * @throws AppError `not_found` (conversation or question), `in_progress` while the same question is being answered,
- *   `key_reused` for another question under the same key, or one to another book or conversation
+ *   `key_reused` for another question under the same key, one to another book or conversation, or with or without the book
  */
 export async function begin<H extends Head>(store: Conversations<H>, uid: string, asking: Asking<H>): Promise<Asked> {
   const { retryOf, key } = asking;
@@ -115,7 +118,7 @@ function askedBefore<H extends Head>(
   uid: string,
   id: string,
   conversationId: string,
-  { conversationId: named, question, belongs, begins }: Asking<H>,
+  { conversationId: named, question, retryOf, withoutBook = false, belongs, begins }: Asking<H>,
 ): Promise<Asked> {
   const messages = store.messagesOf(uid, conversationId);
   const refs = [store.ref(uid, conversationId), messages.doc(id), messages.doc(answerIdOf(id))] as const;
@@ -126,10 +129,12 @@ function askedBefore<H extends Head>(
     const stored = asked && parseMessage(asked);
     if (stored?.role !== 'user') throw notFound('question');
     const elsewhere = begins === null && named !== conversationId;
-    if (stored.content !== question || elsewhere || !belongs(conversation)) throw keyReused();
+    const asBefore = stored.without_book ?? false;
+    const otherwise = stored.content !== question || (retryOf === undefined && asBefore !== withoutBook);
+    if (otherwise || elsewhere || !belongs(conversation)) throw keyReused();
     const answered = answer && parseMessage(answer);
     const { seq, timestamp } = stored;
-    const known = { conversationId, questionId: id, question, seq, again: true };
+    const known = { conversationId, questionId: id, question, withoutBook: asBefore, seq, again: true };
     if (answered) return { ...known, since: timestamp, answered: told(answered) };
     if (stored.state === 'waiting') {
       throw new AppError('in_progress', 'This question is being answered already. Please wait a moment.');
@@ -154,7 +159,7 @@ async function storeQuestion<H extends Head>(
   store: Conversations<H>,
   uid: string,
   id: string,
-  { conversationId, question, key, about, belongs, begins }: Asking<H>,
+  { conversationId, question, withoutBook = false, key, about, belongs, begins }: Asking<H>,
   seen: Seen | undefined,
 ): Promise<Asked> {
   const ref = store.ref(uid, conversationId);
@@ -174,11 +179,21 @@ async function storeQuestion<H extends Head>(
     timestamp: at,
     state: 'waiting',
     citations: [],
+    ...(withoutBook && { without_book: true }),
   };
   batch.create(store.messagesOf(uid, conversationId).doc(id), asked);
   if (key !== undefined) noteAsked(batch, uid, id, { collection: store.collection, conversation: conversationId });
   if (about) batch.update(about, { asked_at: at });
   const [conversation, message] = await batch.commit();
   const written = conversation && message && { conversation: conversation.writeTime, question: message.writeTime };
-  return { conversationId, questionId: id, question, seq, since: at, again: false, ...(written && { written }) };
+  return {
+    conversationId,
+    questionId: id,
+    question,
+    withoutBook,
+    seq,
+    since: at,
+    again: false,
+    ...(written && { written }),
+  };
 }

@@ -23,7 +23,8 @@ export const Head = z.object({
 export type Head = z.infer<typeof Head>;
 
 const { id: _, ...fields } = ChatMessage.shape;
-const StoredMessage = z.object({ ...fields, seq: z.int(), role: Role });
+/** `without_book`: of a question that a model was to answer from its own knowledge. */
+const StoredMessage = z.object({ ...fields, seq: z.int(), role: Role, without_book: z.optional(z.boolean()) });
 export type StoredMessage = z.infer<typeof StoredMessage>;
 export type Message = StoredMessage & { id: string };
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { HANDBOOK_ID, HANDBOOK_TITLE, isHandbook } from '../contract/handbook.ts';
 import { type Document, type PageRange, PICTURE_LANGUAGES, PictureState, ReadingState } from '../contract/library.ts';
 import { LIST_PAGE } from '../contract/limits.ts';
-import { notFound } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { Lease } from '../platform/lease.ts';
@@ -95,6 +95,9 @@ export async function findDocument(uid: string, id: string): Promise<Owned | nul
   const snapshot = await documentRef(uid, id)?.get();
   return snapshot?.exists ? parseDocument(id, snapshot.data()) : null;
 }
+
+/** 400: a page beyond a book's last. */
+export const noSuchPage = () => new AppError('invalid', 'This book has no such page.');
 
 /** The document. @throws AppError `not_found` */
 export async function openDocument(uid: string, id: string): Promise<Owned> {

@@ -1,5 +1,6 @@
 /** `users/{uid}/exams/{id}`: the exams a student has set. Their plans are not stored: they follow from how things stand. */
 import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { ExamRequest } from '../contract/exam.ts';
 import { MAX_EXAMS } from '../contract/limits.ts';
@@ -10,6 +11,11 @@ import { derivedId, isId, newId } from '../platform/ids.ts';
 
 const StoredExam = z.object({ ...ExamRequest.shape, created_at: z.string() });
 export type StoredExam = z.infer<typeof StoredExam> & { id: string };
+
+/** What stays of an exam that was removed: a late retry of the call that set it finds that it is gone. It has no date, so no list has it. */
+const Removed = z.object({ removed: z.literal(true) });
+
+const isThere = (snapshot: DocumentSnapshot): boolean => snapshot.exists && !Removed.safeParse(snapshot.data()).success;
 
 const examsOf = (uid: string) => firestore().collection('users').doc(uid).collection('exams');
 
@@ -24,14 +30,18 @@ const isSame = (exam: ExamRequest, wanted: ExamRequest): boolean =>
 
 /**
  * Keeps a new exam; the same key is the same exam.
- * @throws AppError `limit` where there are too many, `key_reused` where the key has made another exam
+ * @throws AppError `not_found` where the key's exam was removed since, `limit` where there are too many, `key_reused` where the key has made another exam
  */
 export async function createExam(uid: string, wanted: ExamRequest, key: string | undefined): Promise<StoredExam> {
   const id = key === undefined ? newId() : derivedId('exam', uid, key);
   return firestore().runTransaction(async (transaction) => {
     const ref = examsOf(uid).doc(id);
-    const [known, all] = await Promise.all([transaction.get(ref), transaction.get(examsOf(uid).select())]);
+    const [known, all] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(examsOf(uid).orderBy('date').select()),
+    ]);
     if (known.exists) {
+      if (!isThere(known)) throw notFound('exam');
       const exam = StoredExam.parse(known.data());
       if (!isSame(exam, wanted))
         throw new AppError('key_reused', 'This exam was set before, and otherwise. Reload the page.');
@@ -52,7 +62,7 @@ export async function changeExam(uid: string, id: string, wanted: ExamRequest): 
   const ref = examsOf(uid).doc(id);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref);
-    if (!snapshot.exists) throw notFound('exam');
+    if (!isThere(snapshot)) throw notFound('exam');
     const { created_at } = StoredExam.parse(snapshot.data());
     transaction.set(ref, { ...wanted, created_at });
     return { id, ...wanted, created_at };
@@ -63,6 +73,8 @@ export async function changeExam(uid: string, id: string, wanted: ExamRequest): 
 export async function removeExam(uid: string, id: string): Promise<void> {
   if (!isId(id)) throw notFound('exam');
   const ref = examsOf(uid).doc(id);
-  if (!(await ref.get()).exists) throw notFound('exam');
-  await ref.delete();
+  await firestore().runTransaction(async (transaction) => {
+    if (!isThere(await transaction.get(ref))) throw notFound('exam');
+    transaction.set(ref, { removed: true });
+  });
 }

@@ -4,7 +4,7 @@ import type { StoppedAt } from '../contract/book.ts';
 import { before, msSince } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
-import { documentRef } from './documents.ts';
+import { documentRef, noSuchPage, parseDocument } from './documents.ts';
 
 /** `at`: ISO 8601, by our own clock. */
 const StoredStop = z.object({ page: z.int(), at: z.string() });
@@ -22,7 +22,11 @@ export async function stopIn(uid: string, pdfId: string): Promise<StoppedAt | nu
   return known?.exists ? told(StoredStop.parse(known.data())) : null;
 }
 
-/** Keeps a stop unless a later one is known. @returns the one that stands @throws AppError `not_found` */
+/**
+ * Keeps a stop unless a later one is known.
+ * @returns the one that stands
+ * @throws AppError `not_found`; `invalid` for a page that the book has not
+ */
 export async function keepStop(uid: string, pdfId: string, { page, ago }: StoppedAt): Promise<StoppedAt> {
   const book = documentRef(uid, pdfId);
   if (!book) throw notFound('book');
@@ -30,6 +34,7 @@ export async function keepStop(uid: string, pdfId: string, { page, ago }: Stoppe
   return firestore().runTransaction(async (transaction) => {
     const [owner, known] = await transaction.getAll(book, stopRef(uid, pdfId));
     if (!owner?.exists) throw notFound('book');
+    if (page > parseDocument(pdfId, owner.data()).pages) throw noSuchPage();
     const there = known?.exists ? StoredStop.parse(known.data()) : null;
     if (there && there.at > stop.at) return told(there);
     transaction.set(stopRef(uid, pdfId), stop);

@@ -37,6 +37,8 @@ describe('a key', () => {
       expect(reply).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } });
       expect(reply.body.citations).toBeUndefined();
     }
+    const withoutBook = await ask({ chat_id, without_book: true }, headers);
+    expect(withoutBook).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } });
     expect((await ask({ chat_id }, headers)).status).toBe(200);
     expect((await messages(elsewhere)).length).toBe(2);
   });

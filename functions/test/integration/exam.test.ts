@@ -64,6 +64,9 @@ describe('an exam', () => {
     expect((await ana.call('exam.delete', { params })).status).toBe(200);
     expect(await list()).toEqual([]);
     expect((await ana.call('exam.delete', { params })).status).toBe(404);
+    expect((await ana.call('exam.change', { params, query, body: wanted() })).status).toBe(404);
+    expect((await create(wanted(), headers)).status, 'a late retry of the call that set it').toBe(404);
+    expect(await list()).toEqual([]);
   });
 
   it.each([

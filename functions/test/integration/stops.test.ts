@@ -32,6 +32,11 @@ describe('where a student stopped', () => {
     expect(there?.ago).toBeLessThan(2 * HOUR);
   });
 
+  it('is a page that the book has', async () => {
+    expect((await keep(5_000, 0)).status).toBe(400);
+    expect((await stop())?.page).toBe(9);
+  });
+
   it('is nobody else’s to see or to change', async () => {
     expect((await keep(2, 0, ben)).status).toBe(404);
     expect((await ben.call('book.stop', { params: { id: book } })).status).toBe(404);

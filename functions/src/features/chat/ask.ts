@@ -48,7 +48,7 @@ export async function ask(
   const answered = await answerOnce(chats, uid, asked, client.onPartialAnswer, async (listener) => {
     const history = asked.again ? chats.turnsBefore(uid, asked.conversationId, asked.seq, TURNS) : earlier;
     const material = { loading, history: (await history) ?? [] };
-    if (request.without_book && engineName() !== 'embedded') return withoutBook(uid, asked, material, listener);
+    if (asked.withoutBook && engineName() !== 'embedded') return withoutBook(uid, asked, material, listener);
     return answerFor(uid, pdf_id, asked, material, { ...listener, gone: client.signal });
   });
   return replyOf(asked, answered);

@@ -46,12 +46,13 @@ export async function lookUp(uid: string, request: AskRequest, key: string | und
  * @throws AppError `not_found` (conversation or question), `in_progress`, `key_reused`
  */
 export function beginAbout(uid: string, request: AskRequest, key: string | undefined, looked: Looked): Promise<Asked> {
-  const { pdf_id, question, retry_of: retryOf, chat_id } = request;
+  const { pdf_id, question, retry_of: retryOf, without_book: withoutBook, chat_id } = request;
   return begin(chats, uid, {
     conversationId: looked.conversationId,
     question,
     key,
     retryOf,
+    withoutBook,
     belongs: (chat) => chat.pdf_id === pdf_id,
     begins: typeof chat_id === 'string' ? null : (head) => ({ ...head, pdf_id }),
     seen: looked,

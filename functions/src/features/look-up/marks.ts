@@ -7,9 +7,9 @@ import { wordLinesOf, wordsOf } from '../../book/words.ts';
 import { isHandbook } from '../../contract/handbook.ts';
 import { MARKS_PAGE_BYTES, MAX_CHOICE_WORDS } from '../../contract/limits.ts';
 import type { Mark, MarkPart, MarkRequest, PageWords } from '../../contract/marks.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { LoadedBook } from '../../stores/book-text.ts';
-import { openDocument } from '../../stores/documents.ts';
+import { noSuchPage, openDocument } from '../../stores/documents.ts';
 import { bytesOf } from '../../stores/heavy-pages.ts';
 import { listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
 import { openBook } from '../../stores/opened-books.ts';
@@ -66,8 +66,7 @@ const shown = ({ id, pdf_id: _, place: __, text_version: ___, ...mark }: OwnedMa
 export async function keepMark(uid: string, id: string, sent: MarkRequest): Promise<Mark> {
   if (isHandbook(id)) throw notFound('book');
   const document = await openDocument(uid, id);
-  if (sent.parts.some(({ page }) => page > document.pages))
-    throw new AppError('invalid', 'This book has no such page.');
+  if (sent.parts.some(({ page }) => page > document.pages)) throw noSuchPage();
   const loaded = await openBook(uid, id, document);
   return shown(await putMark(uid, id, sent, { text_version: versionOf(loaded), parts: placedIn(loaded, sent.parts) }));
 }

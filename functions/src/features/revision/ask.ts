@@ -41,11 +41,12 @@ export async function ask(
     question,
     key,
     retryOf: retry_of,
+    withoutBook: without_book,
     belongs: () => true,
     begins: typeof session_id === 'string' ? null : (head) => head,
   });
   const answered = await answerOnce(sessions, uid, asked, listen, (listener) =>
-    answerFor(uid, asked, { today: dayAsSaid(today), withoutBook: without_book }, listener),
+    answerFor(uid, asked, { today: dayAsSaid(today), withoutBook: asked.withoutBook }, listener),
   );
   return replyOf(asked, answered);
 }

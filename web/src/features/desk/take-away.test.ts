@@ -46,8 +46,8 @@ it.each(['＝SUM(A1)', '\u200b=SUM(A1)', 'x;=cmd|calc', 'x; \ufeff＋1', 'x;"=1'
 );
 
 it('for Anki the words are left out of their place, and nothing is a formula or a command', () => {
-  const text = marksForAnki('Memory', [...marks, mark(9, '[sound:x.mp3] "b"')]);
+  const text = marksForAnki('Memory', [...marks, mark(9, '[sound:x.mp3] "b" \\(\\href{javascript:x}{y}\\)')]);
   expect(text).toContain('"…tied to a […] that leads back…","cue – **ask** in the seminar","Memory, p. 3"');
   expect(text).toContain(`"'=SUM(A1)"`);
-  expect(text).toContain('"(sound:x.mp3] ""b"""');
+  expect(text).toContain('"(sound:x.mp3] ""b"" \\(\\ href{javascript:x}{y}\\)"');
 });

@@ -2,6 +2,7 @@
 import type { OutlineEntry } from '@contract/library.ts';
 import type { Mark } from '@contract/marks.ts';
 import { marks as words } from '@/config/texts/marks.ts';
+import { harmlessInAnki } from '@/lib/anki.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { textOf } from './choosing/choice.ts';
@@ -50,10 +51,8 @@ export const marksMarkdown = (title: string, marks: readonly Mark[], outline: re
  */
 const FORMULA = /(?<=^|;)[\s\p{Cf}"']*[=+\-@＝＋－＠﹢﹣﹦﹫−]/gu;
 const harmless = (text: string): string => text.replace(FORMULA, "'$&");
-/** What Anki acts on wherever it stands (its manual, "Media & LaTeX"). */
-const ACTS = /\[(?=\s*(?:sound:|\/?anki:|\/?latex\]|\/?\$))/gi;
 const cell = (text: string): string =>
-  `"${harmless(text.replace(/\s+/g, ' ').trim().replace(ACTS, '(')).replaceAll('"', '""')}"`;
+  `"${harmless(harmlessInAnki(text.replace(/\s+/g, ' ').trim(), '(', '\\ ')).replaceAll('"', '""')}"`;
 
 /** What stands for the words that are asked for. */
 const GAP = '[…]';

@@ -69,6 +69,15 @@ describe('the file for Anki', () => {
     }
   });
 
+  it('makes no link of the mathematics in a book’s words, however it is written', () => {
+    for (const text of ['\\(\\href{javascript:x}{y}\\)', '$$\\href{javascript:x}{y}$$', '\\(\\require{html}z\\)']) {
+      const [note] = read(ankiText([card({ question: text, answer: [text], explanation: text })])).notes;
+      expect(`${note?.front}${note?.back}`).not.toMatch(/\\(?:href|require)/);
+    }
+    const [note] = read(ankiText([card({ question: '$$\\frac{a}{b}$$' })])).notes;
+    expect(note?.front).toContain('\\frac{a}{b}');
+  });
+
   it('keeps the page, as the book prints it, with the words it rests on', () => {
     const [note] = read(ankiText([card()])).notes;
     expect(note).toMatchObject({

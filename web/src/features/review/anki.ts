@@ -5,6 +5,7 @@
 import { pageName } from '@contract/page-names.ts';
 import type { KeptCard } from '@contract/review.ts';
 import { review } from '@/config/texts/review.ts';
+import { harmlessInAnki } from '@/lib/anki.ts';
 
 const HEADERS = [
   '#separator:tab',
@@ -15,16 +16,13 @@ const HEADERS = [
   '#tags column:5',
 ];
 
-/** What Anki acts on wherever it stands in a field (its manual, "Media & LaTeX"): plays a file or an address, runs LaTeX, speaks. */
-const ACTS = /\[(?=\s*(?:sound:|\/?anki:|\/?latex\]|\/?\$))/gi;
-
 const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(ACTS, '&#91;');
+  harmlessInAnki(
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+    '&#91;',
+    // A command that is written apart from its backslash is words.
+    '\\ ',
+  );
 
 /** Mathematics as Anki's MathJax writes it; what is written so already stays. */
 const withMath = (text: string): string =>
