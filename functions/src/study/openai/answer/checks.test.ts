@@ -16,6 +16,7 @@ const fault = (claim: string, quote: string, { question = '', around = quote } =
 describe('nothing is held against', () => {
   it.each([
     ['the book’s words put otherwise', 'Memories move to the cortex in slow-wave sleep.', SLEEP],
+    ['other words for a quote of few', 'Coordinates without a unit are counted in that one.', 'It defaults to cm.'],
     ['a number in digits that the book spells', 'It has 3 stores.', STORES],
     ['a number spelled out that the quote does not count', 'Two things happen in sleep: replay and moving.', SLEEP],
     ['a denial in other words', 'Short-term memory isn’t the largest store.', STORES],
@@ -115,4 +116,12 @@ describe('the reason is named', () => {
       'It says “Freud” where its quotes say “Wilson”.',
     );
   });
+});
+
+it('says nothing against a name that stands all over the book', () => {
+  const quote = 'No copy has to be kept by anyone, or deposited in an archive by anyone.';
+  const claim = 'Under American law no copy has to be kept by anyone.';
+  const surroundings = { question: '', around: quote, pages: [] };
+  expect(faultOf(claim, [quote], surroundings)).toContain('American');
+  expect(faultOf(claim, [quote], { ...surroundings, isCommon: (name) => name === 'American' })).toBeNull();
 });

@@ -19,6 +19,8 @@ export interface Surroundings {
   before?: string;
   /** Whether the book prints a word with a capital alone, so that it is a name at the head of a sentence as well. */
   isName?: (word: string) => boolean;
+  /** Whether a name stands all over the book, so that it may be said of any quote (“American” in a book on American law). */
+  isCommon?: (word: string) => boolean;
   /** Numbers of the quotes' pages, as the file and as the book has them. */
   pages: readonly string[];
 }
@@ -42,7 +44,8 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
   const book = readText(quotes, language);
   const asked = new Set(termsOf(surroundings.question, language));
   const shared = [...said.terms].filter((term) => book.terms.has(term)).length;
-  if (said.terms.size >= LEAST_TERMS && shared === 0 && ![...said.terms].some((term) => asked.has(term)))
+  const isLong = [said, book].every(({ terms }) => terms.size >= LEAST_TERMS);
+  if (isLong && shared === 0 && ![...said.terms].some((term) => asked.has(term)))
     return 'Its quotes say nothing of this.';
   return (
     nameFault(claim, quotes, surroundings, said) ??
@@ -56,7 +59,7 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
   );
 }
 
-/** A claim of fewer telling words may share none with its quotes by chance. */
+/** A claim or quotes of fewer telling words may share none with the other by chance. */
 const LEAST_TERMS = 3;
 
 // ── numbers ──
@@ -148,7 +151,7 @@ const STEM_LETTERS = 4;
 
 function nameFault(claim: string, quotes: string, surroundings: Surroundings, said: Read): string | null {
   if (said.pack.marking?.grammar.capitalNouns || said.pack.knowledge?.capitalNouns) return null;
-  const { question, around, before = around, isName = () => false } = surroundings;
+  const { question, around, before = around, isName = () => false, isCommon = () => false } = surroundings;
   const asked = isDenial(claim) ? question : '';
   const [first = ''] = wordsOf(claim);
   const namesOf = (text: string) => {
@@ -158,7 +161,7 @@ function nameFault(claim: string, quotes: string, surroundings: Surroundings, sa
       ...(text.match(NAME) ?? []),
     ];
   };
-  const missing = namesOf(claim).filter((name) => !isNamed(name, `${quotes}\n${asked}`));
+  const missing = namesOf(claim).filter((name) => !isNamed(name, `${quotes}\n${asked}`) && !isCommon(name));
   const unsaid = namesOf(quotes).filter((name) => !isNamed(name, claim) && isName(name));
   const wrong = missing.find(
     (name) =>

@@ -12,10 +12,11 @@ it('tells what stands before a quote from what stands behind it, and names from 
     [0, 6],
     [6, 12],
   ].map(([from = 0, to = 0]) => words.slice(middle + from, middle + to).join(' '));
-  const { before = '', isName } = surroundingsOf(book, [{ page: page.number, quote: quote ?? '' }], '');
+  const { before = '', isName, isCommon } = surroundingsOf(book, [{ page: page.number, quote: quote ?? '' }], '');
   const plain = before.replace(/\s+/g, ' ');
   expect(plain).toContain(previous);
   expect(plain).not.toContain(next);
   expect(isName?.('Ebbinghaus')).toBe(true);
   expect(isName?.('Memory')).toBe(false);
+  expect([isCommon?.('memory'), isCommon?.('Dijkstra')]).toEqual([true, false]);
 });
