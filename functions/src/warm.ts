@@ -31,6 +31,23 @@ async function askFunctions(): Promise<void> {
   }
 }
 
+/** What the functions load late, and neither of the others meets. */
+async function loadTheRest(): Promise<void> {
+  await Promise.all([
+    import('./features/chat/ask.ts'),
+    import('./features/revision/ask.ts'),
+    import('./features/quiz/generate.ts'),
+    import('./features/progress/hints.ts'),
+    import('./features/review/from-attempt.ts'),
+    import('./features/review/from-facts.ts'),
+    import('./features/review/from-mark.ts'),
+    import('./study/embedded/converse/index.ts'),
+    import('./study/hints/ladder.ts'),
+    import('./study/marking/verdict.ts'),
+    import('./study/quiz/material.ts'),
+  ]);
+}
+
 async function useEngine(): Promise<void> {
   const [text, packed] = await Promise.all([handbookFile(TEXT), handbookFile(INDEX)]);
   const book = text && unpackBook(text);
@@ -52,7 +69,7 @@ async function useEngine(): Promise<void> {
   await embedded.topics({ book, title: 'How memory works', missed: [], count: 3 });
 }
 
-for (const part of [askFunctions, useEngine])
+for (const part of [askFunctions, loadTheRest, useEngine])
   await part().catch((error) => console.warn('Not everything was compiled beforehand:', error));
 // Whatever the packages keep open is nobody's here.
 process.exit(0);

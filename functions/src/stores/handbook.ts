@@ -5,10 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBookInChild } from '../book/read/index.ts';
 import { HANDBOOK_ID, HANDBOOK_TITLE } from '../contract/handbook.ts';
 import { fingerprint } from '../platform/ids.ts';
-import { packBook, unpackBook } from './book-codec.ts';
 import { PDF, TEXT } from './file-names.ts';
 
 /** The folder beside the bundle that the build writes the handbook's PDF, text and index to. */
@@ -46,14 +44,22 @@ async function shipped(name: string): Promise<Buffer | null> {
 }
 
 async function readNow(): Promise<Buffer> {
+  const [{ readBookInChild }, { packBook }] = await Promise.all([
+    import('../book/read/index.ts'),
+    import('./book-codec.ts'),
+  ]);
   const read = await readBookInChild(SOURCE);
   if (!read.ok) throw new Error(`The handbook could not be read: ${read.failure}`);
   return packBook(read.book);
 }
 
-/** What the document of an uploaded book says, said of the handbook. */
+/** What the document of an uploaded book says, said of the handbook. Few calls ask for it: what opens books is loaded then. */
 export async function handbookDocument() {
-  const [pdf, text] = await Promise.all([handbookFile(PDF), handbookFile(TEXT)]);
+  const [pdf, text, { unpackBook }] = await Promise.all([
+    handbookFile(PDF),
+    handbookFile(TEXT),
+    import('./book-codec.ts'),
+  ]);
   const book = text && unpackBook(text);
   if (!pdf || !book) throw new Error('The handbook does not stand beside the code: build it again.');
   return {

@@ -2,26 +2,25 @@
 import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Waiting } from '../platform/waiting.ts';
-import { answerFromBook } from './answer/index.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
-import { converse } from './embedded/converse/index.ts';
-import { intentOf } from './embedded/converse/intent.ts';
-import { nameTopics } from './embedded/topics/index.ts';
 import type { DraftTopic, StudyEngine, TopicsInput } from './engine.ts';
-import { alike } from './gate/options.ts';
-import { mark } from './grading/grade.ts';
 import type { ModelBudget } from './model-budget.ts';
 import type { ModelEngine } from './openai/index.ts';
 import type { PageReader } from './page-reader.ts';
-import { writeQuiz } from './quiz/write.ts';
 
-/** The engine that needs no model: what it does costs nothing. */
+/** The engine that needs no model: what it does costs nothing. Each part is loaded by the first request that needs it. */
 export const embedded: StudyEngine = {
-  answer: async (input) => answerFromBook(input, await input.knowledge?.()),
-  writeQuestions: async (input) => writeQuiz(input, await input.knowledge?.()),
-  mark: async (input) => mark(input),
-  converse,
-  topics: async (input) => nameTopics(input),
+  answer: async (input) => {
+    const [{ answerFromBook }, knowledge] = await Promise.all([import('./answer/index.ts'), input.knowledge?.()]);
+    return answerFromBook(input, knowledge);
+  },
+  writeQuestions: async (input) => {
+    const [{ writeQuiz }, knowledge] = await Promise.all([import('./quiz/write.ts'), input.knowledge?.()]);
+    return writeQuiz(input, knowledge);
+  },
+  mark: async (input) => (await import('./grading/grade.ts')).mark(input),
+  converse: async (input) => (await import('./embedded/converse/index.ts')).converse(input),
+  topics: async (input) => (await import('./embedded/topics/index.ts')).nameTopics(input),
 };
 
 /**
@@ -113,6 +112,7 @@ function withoutModelBudget(model: Promise<ModelEngine>): StudyEngine {
  */
 async function together(engine: ModelEngine, input: ConverseInput): Promise<DraftReply> {
   if (input.withoutBook) return (await engine.talk(input)) ?? embedded.converse(input);
+  const { intentOf } = await import('./embedded/converse/intent.ts');
   const { kind } = intentOf(input.question, input.today);
   if (kind === 'hello' || kind === 'thanks') return embedded.converse(input);
   const hasBooks = input.shelf.books.length > 0 || kind !== 'books';
@@ -127,6 +127,7 @@ async function filledUp(engine: ModelEngine, input: TopicsInput): Promise<DraftT
     input.onStandIn?.();
     return [];
   });
+  const { alike } = await import('./gate/options.ts');
   const more = (await embedded.topics(input)).filter(({ topic }) => own.every((known) => !alike(known.topic, topic)));
   return [...own, ...more.slice(0, input.count - own.length)].toSorted((a, b) => Number(b.missed) - Number(a.missed));
 }

@@ -1,10 +1,11 @@
 import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { chats, listChats, readChat } from '../../stores/chats.ts';
-import { ask } from './ask.ts';
 
+/** What opens books is loaded by the first call that does: lists and messages need none of it. */
 export const serve = serveGroup('chat', {
-  'chat.ask': ({ student, body, idempotencyKey, ...client }) => ask(student.uid, body, idempotencyKey(), client),
+  'chat.ask': async ({ student, body, idempotencyKey, ...client }) =>
+    (await import('./ask.ts')).ask(student.uid, body, idempotencyKey(), client),
   'chat.stop': async ({ student, body }) => {
     await stop(chats, student.uid, body.key);
     return { ok: true };

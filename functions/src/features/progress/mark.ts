@@ -15,7 +15,6 @@ import type { Counts, StoredAttempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
 import type { ScoreGain } from '../../stores/score-totals.ts';
 import type { MarkInput, StudyEngine } from '../../study/engine.ts';
-import { gradeAnswer } from '../../study/marking/verdict.ts';
 
 type Written = Pick<StoredAttempt, 'questions' | 'answers'>;
 
@@ -45,6 +44,7 @@ const long = (laq: Laq | undefined) => ({
 
 /** The mark of one typed answer by one method; null where the engine could not decide. A blank answer needs no engine. */
 export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
+  const { gradeAnswer } = await import('../../study/marking/verdict.ts');
   return gradeAnswer(input, await engine.mark(input));
 }
 

@@ -5,7 +5,6 @@ import { titlesOf } from '../../stores/documents.ts';
 import { readBookTotals, readOverallTotals } from '../../stores/score-totals.ts';
 import { coverageOf } from './coverage.ts';
 import { decide } from './decide.ts';
-import { attemptHints, quizHints } from './hints.ts';
 import { sumOf } from './mark.ts';
 import { retell } from './retell.ts';
 import { reviewsOf } from './reviews.ts';
@@ -80,6 +79,7 @@ async function chart(uid: string): Promise<ProgressChart> {
   };
 }
 
+/** What knows languages is loaded by the first call that marks or gives a hint. */
 export const serve = serveGroup('progress', {
   'progress.submit': ({ student, body, idempotencyKey }) =>
     submit(student.uid, body.quiz_id, body.answers, idempotencyKey(), {
@@ -109,8 +109,10 @@ export const serve = serveGroup('progress', {
   'progress.mark': async ({ student, params }) => detail(student.uid, await markAttempt(student.uid, params.id)),
   'progress.second': ({ student, params, body }) => markSecond(student.uid, params.id, body.kind, body.index),
   'progress.decide': ({ student, params, body: { correct, ...item } }) => decide(student.uid, params.id, item, correct),
-  'progress.hints': ({ student, params, query }) => attemptHints(student.uid, params.id, query),
-  'progress.quizHints': ({ student, params, query }) => quizHints(student.uid, params.id, query),
+  'progress.hints': async ({ student, params, query }) =>
+    (await import('./hints.ts')).attemptHints(student.uid, params.id, query),
+  'progress.quizHints': async ({ student, params, query }) =>
+    (await import('./hints.ts')).quizHints(student.uid, params.id, query),
   'progress.retell': ({ student, params, body: { answer, hints, ...item } }) =>
     retell(student.uid, params.id, item, { answer, hints }),
 });

@@ -16,7 +16,6 @@ import { wholeBook } from '../../stores/whole-book.ts';
 import type { QuestionsInput, StudyEngine } from '../../study/engine.ts';
 import { engineFor } from '../../study/engines.ts';
 import { type GateInput, type GateResult, gateQuestions } from '../../study/gate/index.ts';
-import { openMaterial } from '../../study/quiz/material.ts';
 
 /** The numbers of the pages in these ranges, as far as they lie between two pages. */
 const numbersIn = (ranges: readonly (readonly [number, number])[], first: number, last: number): number[] =>
@@ -111,7 +110,7 @@ async function makeQuiz(uid: string, id: string, query: GenerateQuery, signal: A
     readChapters(uid, document.id, document.pages),
   ]);
   const knowledge = async () => {
-    const known = await facts();
+    const [{ openMaterial }, known] = await Promise.all([import('../../study/quiz/material.ts'), facts()]);
     await openMaterial(book, known, rebuiltFile(uid, document.id, QUIZ));
     return known;
   };

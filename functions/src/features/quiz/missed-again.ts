@@ -3,7 +3,7 @@ import type { Evidence } from '../../contract/evidence.ts';
 import { isConfidentMistake, isToReview, type Laq, type Mcq, type Questions, type Saq } from '../../contract/quiz.ts';
 import type { Attempt } from '../../stores/attempts.ts';
 import type { Chapter } from '../../stores/quizzes.ts';
-import { seededRandom, shuffled } from '../../study/gate/index.ts';
+import { seededRandom, shuffled } from '../../study/gate/seed.ts';
 
 /** More at once is a second exam rather than practice. */
 export const MOST_AT_ONCE = 10;

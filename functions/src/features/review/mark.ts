@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors.ts';
 import { openCard } from '../../stores/cards.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { engineFor } from '../../study/engines.ts';
-import { gradeAnswer } from '../../study/marking/verdict.ts';
 
 /** @throws AppError `not_found`, `unavailable` where it could not be decided */
 export async function markCard(uid: string, id: string, answer: string): Promise<ItemResult> {
@@ -14,6 +13,7 @@ export async function markCard(uid: string, id: string, answer: string): Promise
       ? { kind: 'outline' as const, entries: content.answer }
       : { kind: 'reference' as const, references: content.answer };
   const input = { question: content.question, rubric, evidence: content.evidence, answer, second: false };
+  const { gradeAnswer } = await import('../../study/marking/verdict.ts');
   const marked = gradeAnswer(input, await engineFor(modelBudgetOf(uid)).mark(input));
   if (!marked) throw new AppError('unavailable', 'This could not be marked just now. Grade it yourself.');
   return marked;

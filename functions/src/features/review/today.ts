@@ -1,11 +1,9 @@
 /** What today asks: in two numbers, and card by card. */
 import { LEARN_AHEAD_MIN, LOOKS_AT_NEW, MAX_SESSION_CARDS } from '../../contract/limits.ts';
 import type { ReviewSession, ReviewToday } from '../../contract/review.ts';
-import { packCodeOf } from '../../language/packs/index.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { type CardCandidate, countsOf, dueCards, freshCards, openCards } from '../../stores/cards.ts';
 import { readDay, readSettings, secondsEach } from '../../stores/review-days.ts';
-import { hintsFor } from '../../study/hints/ladder.ts';
 import { planDay, roomFor } from '../../study/review/plan.ts';
 import { shownCards } from './shown.ts';
 
@@ -55,7 +53,11 @@ export async function reviewSession(uid: string, offset: number, ahead = false):
   const fresh = room > 0 ? await freshCards(uid, room) : [];
   const plan = planDay({ due: ready, week: counts.week, fresh, now, seconds, each });
   const ids = plan.cards.slice(0, MAX_SESSION_CARDS).map(({ id }) => id);
-  const cards = await shownCards(uid, await openCards(uid, ids));
+  const [cards, { hintsFor }, { packCodeOf }] = await Promise.all([
+    openCards(uid, ids).then((open) => shownCards(uid, open)),
+    import('../../study/hints/ladder.ts'),
+    import('../../language/packs/index.ts'),
+  ]);
   return {
     cards: cards.map(({ stored: _, ...card }) => ({
       ...card,

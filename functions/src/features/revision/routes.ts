@@ -3,11 +3,11 @@ import { stop } from '../../conversations/finish.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { keepPace } from '../../stores/pace.ts';
 import { listSessions, readSession, sessions } from '../../stores/sessions.ts';
-import { ask } from './ask.ts';
 
+/** What opens books is loaded by the first question. */
 export const serve = serveGroup('revise', {
-  'revise.ask': ({ student, body, idempotencyKey, onPartialAnswer }) =>
-    ask(student.uid, body, idempotencyKey(), onPartialAnswer),
+  'revise.ask': async ({ student, body, idempotencyKey, onPartialAnswer }) =>
+    (await import('./ask.ts')).ask(student.uid, body, idempotencyKey(), onPartialAnswer),
   'revise.stop': async ({ student, body }) => {
     await stop(sessions, student.uid, body.key);
     return { ok: true };
