@@ -340,22 +340,11 @@ function oppositeChanges(said: Read, book: Read): string[] {
     const isSmall = isStop(word, said.pack) && !(word in (said.marking?.grammar.degrees ?? {}));
     if (!sides || isSmall || sides.same.some((one) => theirs.includes(one))) return;
     const there = theirs.findIndex((one) => sides.opposite.includes(one) && !mine.includes(one));
-    if (there >= 0) {
-      if (isDenied(at, said) === isDenied(there, book))
-        changes.set(
-          [...sides.opposite].sort().join(),
-          `It says “${word}” where its quotes say “${book.words[there]?.word}”.`,
-        );
-      return;
-    }
-    // "Always" that no quote says: the opposite of a denial is as strong as one.
-    const isStrong = sides.opposite.some((one) => said.marking?.negators.has(one));
-    const [before, after] = [
-      said.words.slice(0, at).findLast(({ telling }) => telling),
-      said.words.slice(at + 1).find(({ telling }) => telling),
-    ];
-    if (isStrong && before && after && book.terms.has(before.term) && book.terms.has(after.term))
-      changes.set(word, `It says “${word}” where its quotes do not.`);
+    if (there >= 0 && isDenied(at, said) === isDenied(there, book))
+      changes.set(
+        [...sides.opposite].sort().join(),
+        `It says “${word}” where its quotes say “${book.words[there]?.word}”.`,
+      );
   });
   return [...changes.values()];
 }
