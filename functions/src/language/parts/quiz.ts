@@ -5,17 +5,6 @@ export interface Quiz {
   term: readonly string[];
   /** Asks for the meaning of a term. */
   meaning: string;
-  /** What a manual describes, each with a place for words of the book; left out where `named` is. */
-  entry?: {
-    /** Asks what is described so. */
-    which: string;
-    /** Asks what is said of something. */
-    what: string;
-  };
-  /** Kinds of things that manuals name ("the function svd"), as they stand before a name. */
-  named?: string;
-  /** Verbs that only say where such a thing stands: "is shown in". */
-  shown?: string;
   /** Asks which term goes with which meaning. */
   match: string;
   /** Asks for the order in which what the words open is told. */

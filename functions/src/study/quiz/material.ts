@@ -1,6 +1,6 @@
 /**
  * What quizzes need of a book, found when it is read and kept beside its text: which sentences can be read by themselves, the terms,
- * lists, entries and sections that are asked for, and where the book names them. Sentences are told by their numbers.
+ * lists and sections that are asked for, and where the book names them. Sentences are told by their numbers.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -9,7 +9,6 @@ import { fingerprint } from '../../book/search/pack.ts';
 import { sentencesOf } from '../../book/sentences.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { contextOf, isRead, keepWords, namesIn } from './context.ts';
-import { entriesOf } from './entries.ts';
 import { listsOf } from './lists.ts';
 import { keyPoint, sectionsOfBook, type TitledSection } from './sections.ts';
 import { statementAt, statementsOf } from './self-contained.ts';
@@ -48,9 +47,6 @@ const Material = z.object({
       ...place,
     }),
   ),
-  entries: z.array(
-    z.object({ name: z.string(), kind: z.string(), says: z.string(), whole: z.boolean(), quote: Quote, ...place }),
-  ),
   terms: z.array(
     z.object({
       key: z.string(),
@@ -85,7 +81,6 @@ export function packMaterial(book: Book, knowledge: KnowledgeBase): Buffer {
     places: terms.map(({ key }) => [key, steps(context.index.withTerm(key))]),
     statements: steps(statementsOf(context).map(({ at }) => at)),
     lists: [...listsOf(context)],
-    entries: [...entriesOf(context)],
     terms: terms.map(({ sections: _, ...term }) => term),
     sections: { short: numbersOf(sections.short), long: numbersOf(sections.long) },
   };
@@ -113,7 +108,6 @@ function unpackMaterial(bytes: Uint8Array, book: Book, knowledge: KnowledgeBase)
   const numbered = (all: readonly number[]) => all.flatMap((at) => byNumber.get(at) ?? []);
   statementsOf.keep(context, statements);
   listsOf.keep(context, read.lists);
-  entriesOf.keep(context, read.entries);
   termsOf.keep(
     context,
     read.terms.map((term) => ({ ...term, sections: sectionsNaming(context, term.key) })),

@@ -1,4 +1,5 @@
 /** The terms that a book teaches: each with what the book says it means, in words that can be asked for by themselves. */
+import type { Book } from '../../book/model.ts';
 import type { Fact } from '../../knowledge/index.ts';
 import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { isPastForm } from '../../knowledge/reading.ts';
@@ -7,7 +8,6 @@ import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from '../gate/stem.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import { inside, oncePerBook, plain, type QuizContext } from './context.ts';
-import { entriesOf } from './entries.ts';
 import { type BookList, listsOf } from './lists.ts';
 import { genusOf, sortsOf, sortsOfNoun } from './sorts.ts';
 import { type Tagged, tagged } from './tagger.ts';
@@ -78,12 +78,18 @@ export const termsOf = oncePerBook((context): readonly Term[] => {
     }
   }
   const terms = [...best.values()];
-  // A book that describes more functions than it defines terms says what these take and give: "return value", "map name".
-  const isManual = entriesOf(context).length > terms.filter(isDefined).length;
+  // A book that shows more calls than it defines terms says what these take and give: "return value", "map name".
+  const isManual = callsIn(context.book) > terms.filter(isDefined).length;
   return terms
     .map((term) => (isManual && !term.named ? { ...term, meaning: null } : term))
     .sort((a, b) => rank(b) - rank(a));
 });
+
+/** Lines that show how something is called: what it gives, its name, what it takes in brackets, and nothing else. */
+const CALL = /^(?:(?:\[[^\]\n]{1,60}\]|[\w.]{1,60})\s{0,3}=\s{0,3})?[A-Za-z][\w.]{2,60}\s?\([^()\n]{0,80}\)$/gmu;
+
+const callsIn = ({ pages }: Book): number =>
+  pages.reduce((calls, { text }) => calls + (text.match(CALL)?.length ?? 0), 0);
 
 /** A member of a list as a term of which only the name is known; null where it is none. */
 function memberFrom(

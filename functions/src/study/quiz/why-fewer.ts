@@ -2,7 +2,6 @@
 import type { Thinking } from '../../contract/quiz.ts';
 import type { QuizCounts } from '../engine.ts';
 import type { QuizContext } from './context.ts';
-import { entriesOf } from './entries.ts';
 import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
@@ -29,14 +28,13 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
   const named = (...there: readonly (readonly [count: number, one: string])[]) =>
     there.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : [])).join(', ');
   if (missing.mcq > 0) {
-    const entries = entriesOf(context).filter(({ page }) => inRange(page)).length;
-    const there = named([definitions, 'definition'], [lists, 'list'], [entries, 'such description']);
+    const there = named([definitions, 'definition'], [lists, 'list']);
     const said =
       there === ''
         ? 'none of these'
         : `${there} to be read without the text around, and each needs two or three wrong options of the same kind`;
     notes.push(
-      `Without an AI model, choices rest on what a text defines, lists, puts in order, or says of functions and commands by their names: here ${said}. An AI model could also ask about causes, examples and comparisons.`,
+      `Without an AI model, choices rest on what a text defines, lists or puts in order: here ${said}. An AI model could also ask about causes, examples and comparisons.`,
     );
   }
   if (missing.saq + missing.laq > 0) {

@@ -4,8 +4,6 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['Welcher Begriff ist hier gemeint? „%“'],
   meaning: 'Welche Beschreibung trifft auf „%“ zu?',
-  entry: { which: 'Was beschreibt das Buch so? „%“', what: 'Welche Aussage macht das Buch über „%“?' },
-  named: 'funktion befehl kommando paket umgebung option methode klasse operator',
   match: 'Welche Zuordnung von Begriff und Bedeutung ist richtig? %',
   stages: 'In welcher Reihenfolge nennt das Buch Folgendes? „%“',
   and: '% und %',

@@ -4,12 +4,6 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['Which term refers to %?', 'What is the term for %?'],
   meaning: 'Which of the following best describes “%”?',
-  entry: {
-    which: 'Which of these does the book describe like this? “%”',
-    what: 'Which of these does the book say of “%”?',
-  },
-  named: 'function command operator package environment option method class statement keyword',
-  shown: 'shown defined described discussed given listed illustrated implemented',
   match: 'Which option matches each term with its correct meaning? %',
   stages: 'The book says: “%”. In which order do these come?',
   selfOrdered: 'beginning early initial first second third middle intermediate late final last end',

@@ -4,8 +4,6 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['¿Qué término corresponde a esta descripción? «%»'],
   meaning: '¿Qué descripción corresponde a «%»?',
-  entry: { which: '¿Qué describe así el libro? «%»', what: '¿Qué dice el libro sobre «%»?' },
-  named: 'función comando orden paquete entorno opción método clase operador',
   match: '¿Qué opción relaciona cada término con su significado? %',
   stages: '¿En qué orden nombra el libro lo siguiente? «%»',
   and: '% y %',

@@ -4,8 +4,6 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['Quel terme désigne ceci ? « % »'],
   meaning: 'Quelle description convient à « % » ?',
-  entry: { which: 'Que décrit ainsi le livre ? « % »', what: 'Que dit le livre à propos de « % » ?' },
-  named: 'fonction commande paquet environnement option méthode classe opérateur',
   match: 'Quelle réponse donne à chaque terme son sens ? %',
   stages: 'Dans quel ordre le livre nomme-t-il ce qui suit ? « % »',
   and: '% et %',

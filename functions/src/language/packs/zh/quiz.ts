@@ -4,8 +4,6 @@ import type { Quiz } from '../../parts/quiz.ts';
 export const quiz: Quiz = {
   term: ['下面的描述指的是哪个术语？“%”'],
   meaning: '下列哪一项是对“%”的正确描述？',
-  entry: { which: '书中这样描述的是下列哪一项？“%”', what: '关于“%”，书中说了下列哪一项？' },
-  named: '命令 环境 宏包 选项 函数',
   match: '哪个答案为每个术语给出了正确的含义？%',
   stages: '书中按什么顺序提到下列各项？“%”',
   and: '%和%',
