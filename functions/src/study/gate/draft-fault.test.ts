@@ -185,6 +185,11 @@ describe('the gate for a single question', () => {
     expect(shownFault('Which of these is meant by the report on care?', options, 0)).toBe('options_of_other_kind');
   });
 
+  it('tells options apart by their signs', () => {
+    const options = ['behind # or %', 'behind // or --', 'in single quotes', 'in parentheses'];
+    expect(shownFault('Where does a comment stand in that language?', options, 0)).toBeNull();
+  });
+
   it('takes the same words in another order for another answer', () => {
     const quote = 'A calling thread waits for the worker, and food is less important than comfort.';
     const options = [

@@ -82,8 +82,13 @@ const denying = (text: string): boolean => bareWords(text).some(denies);
 function isNested(a: string, b: string): boolean {
   const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []).join(' ')} `;
   const [inA, inB] = [plain(a), plain(b)];
+  const [codeA, codeB] = [codeIn(a), codeIn(b)];
+  // "# or %", "// or --": the word they share is not what is asked for.
+  if (codeA !== '' && codeB !== '' && codeA !== codeB) return false;
   return (contentWords(a).size > 0 && inB.includes(inA)) || (contentWords(b).size > 0 && inA.includes(inB));
 }
+
+const codeIn = (text: string): string => text.replace(/[^\p{S}\\@#&|*/%]/gu, '');
 
 /** Signs that make code, mathematics or numbers differ where the words do not. */
 const sameSigns = (a: string, b: string): boolean => {
