@@ -4,6 +4,7 @@
  * README, and its readers do without.
  */
 import type { PackCode } from './codes.ts';
+import { once } from './once.ts';
 import type { Converse } from './parts/converse.ts';
 import type { Defining } from './parts/defining.ts';
 import type { Headings } from './parts/headings.ts';
@@ -51,4 +52,19 @@ export interface LanguagePack {
   quiz?: Quiz;
   /** How answers deny, hedge, oppose and count; without it only what holds in every language is looked at. */
   marking?: Marking;
+}
+
+/** Parts that are patterns in the main: hundreds over all languages, of which a process needs those of one or two. */
+type Late = 'questions' | 'requests' | 'converse' | 'listing' | 'time' | 'marking';
+
+/** A pack of these parts; those of patterns are made when they are first looked at. */
+export function packOf(
+  parts: Omit<LanguagePack, Late>,
+  late: { [P in Late]?: () => NonNullable<LanguagePack[P]> },
+): LanguagePack {
+  const pack: LanguagePack = { ...parts };
+  for (const [part, make] of Object.entries(late)) {
+    Object.defineProperty(pack, part, { get: once<unknown>(make), enumerable: true });
+  }
+  return pack;
 }

@@ -5,6 +5,7 @@ import { type Sentence, sentencesOf } from '../../book/sentences.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { keyOf, packOf } from '../../knowledge/keys.ts';
 import { type Lexicon, lexiconOf } from '../../knowledge/lexicon.ts';
+import { once } from '../../language/once.ts';
 import type { LanguagePack } from '../../language/pack.ts';
 import { packFor } from '../../language/packs/index.ts';
 import type { Quiz } from '../../language/parts/quiz.ts';
@@ -75,7 +76,7 @@ function readWhole(book: Book, knowledge: KnowledgeBase, words?: KnownWords): Wh
   const pack = packOf(book);
   const sentences = sentencesOf(book);
   const chapterOf = chapterIndex(book);
-  const names = later(() => new Set(words?.names ?? namesIn(sentences)));
+  const names = once(() => new Set(words?.names ?? namesIn(sentences)));
   return {
     book,
     knowledge,
@@ -111,8 +112,8 @@ class TermIndex {
       const { text, kind } = sentences[at] ?? { text: '', kind: 'front' };
       return TEACHING.has(kind) ? ` ${keyOf(text, cached)} ` : '';
     });
-    this.#every = later(() => [...sentences.keys()]);
-    this.#places = later(() => {
+    this.#every = once(() => [...sentences.keys()]);
+    this.#places = once(() => {
       const places = new Map<string, number[]>();
       for (const at of this.#every()) {
         for (const stem of new Set(this.#keyAt(at).split(' '))) {
@@ -153,15 +154,6 @@ export function oncePerBook<T>(
     return one;
   };
   return Object.assign(of, { keep: ({ index }: QuizContext, one: T) => void made.set(index, one) });
-}
-
-/** What is worked out when it is first asked for. */
-function later<T>(make: () => T): () => T {
-  let made: { of: T } | undefined;
-  return () => {
-    made ??= { of: make() };
-    return made.of;
-  };
 }
 
 export function remembered<K, V>(make: (of: K) => V): (of: K) => V {

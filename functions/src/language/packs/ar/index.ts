@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { packOf } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { knowledge } from './knowledge.ts';
@@ -11,17 +11,17 @@ import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'ar',
-  words,
-  quiz,
-  defining,
-  topics,
-  signs,
-  headings,
-  questions,
-  requests,
-  replies,
-  knowledge,
-  marking,
-};
+export const pack = packOf(
+  {
+    code: 'ar',
+    words,
+    quiz,
+    defining,
+    topics,
+    signs,
+    headings,
+    replies,
+    knowledge,
+  },
+  { questions, requests, marking },
+);

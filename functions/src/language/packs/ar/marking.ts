@@ -1,7 +1,7 @@
 import { wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('لا ليس ليست لم لن غير بدون دون عدم'),
   negating: '',
   openers: wordSet('لكن لأن بينما إذا عندما'),
@@ -34,4 +34,4 @@ export const marking: Marking = {
     general: wordSet('شيء أشياء عنصر كائن شخص أشخاص ناس'),
     ends: wordSet('من إلى قبل بعد'),
   }),
-};
+});

@@ -4,7 +4,7 @@ import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`(?<![\s؟?.!])[\s؟?.!]*$`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:[وف]\s*)?ما\s*(?:هو|هي|هما|معنى|تعريف|المقصود ب|المقصود من|مفهوم|المراد ب)\s*(?:مصطلح\s+|مفهوم\s+)?(.{2,80}?)${END}`,
     pattern`^(?:[وف]\s*)?ماذا\s+(?:يعني|تعني|نعني ب|يقصد ب|يقصد بـ)\s*(.{2,80}?)${END}`,
@@ -32,4 +32,4 @@ export const questions: Questions = {
   ],
   asking: [pattern`\bكم\b`],
   unspaced: null,
-};
+});

@@ -7,7 +7,7 @@ const NUMBERS = listed('واحدة اثنتين ثلاث أربع خمس ست س
 const ORDINALS = listed('الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر');
 const STOP = String.raw`[\s؟?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:مرحبا|مرحبًا|أهلا|أهلاً|السلام عليكم|صباح الخير|مساء الخير|سلام)[\s!.,،؟?]*$`,
     thanks: pattern`^(?:(?:حسنا|طيب|ممتاز)[\s،,!.]*)*(?:شكرا(?: جزيلا)?|شكرًا(?: جزيلًا)?|أشكرك|مع السلامة|وداعا)[\s!.,،]*$`,
@@ -43,4 +43,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:باختصار|بإيجاز|في جملة واحدة)\b`,
     detailed: pattern`\b(?:بالتفصيل|مفصل|مفصلا|بإسهاب)\b`,
   },
-};
+});

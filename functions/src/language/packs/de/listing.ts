@@ -10,7 +10,7 @@ const POLITE = String.raw`(?:(?:bitte|und)\s+)*`;
 const MAIN = String.raw`(?:(?:wichtigsten|verschiedenen|wesentlichen|grundlegenden)\s+)*`;
 const NOUN = String.raw`(?<noun>\p{Lu}[\p{L}-]*)`;
 
-export const listing: Listing = {
+export const listing = (): Listing => ({
   asks: [
     pattern`^${POLITE}(?:${ORDERS}|welche)\b(?: (?:die|der|alle))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${POLITE}(?:${ORDERS})\b(?: (?:die|alle))?\s+${MAIN}${NOUN}`,
@@ -19,4 +19,4 @@ export const listing: Listing = {
   and: 'und|oder|sowie',
   follows: 'sind|ist|heißen|lauten|aus|in|nämlich|durch|die|der|umfasst|umfassen',
   both: 'sowohl',
-};
+});

@@ -1,7 +1,7 @@
 import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('nicht kein keine keinen keiner keines keinem nie niemals ohne weder'),
   negating: '',
   openers: wordSet('aber sondern weil denn obwohl während'),
@@ -114,4 +114,4 @@ export const marking: Marking = {
       'ding dinge etwas sache sachen element elemente einheit objekt gegenstand person personen mensch menschen leute jemand individuum',
     ),
   }),
-};
+});

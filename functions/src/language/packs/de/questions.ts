@@ -5,7 +5,7 @@ import type { Questions } from '../../parts/questions.ts';
 const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:ein(?:e[rnms]?)?\s+|d(?:er|ie|as|en|em|es)\s+)?`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:und|also|bitte|sag mir)[,\s]+)*was\s+(?:genau\s+)?(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man unter|meint man mit)\s+(?:mit\s+|genau\s+|eigentlich\s+)?${ART}(.{2,80}?)(?:\s+(?:gemeint|zu verstehen))?${END}`,
     pattern`^(?:(?:und|also)[,\s]+)*wer\s+(?:ist|sind|war|waren)\s+${ART}(.{2,80}?)${END}`,
@@ -37,4 +37,4 @@ export const questions: Questions = {
   gap: pattern`^(?:eine?\s+|der\s+|die\s+|das\s+)?(.{2,60}?)\s+(?:ist|sind|bedeutet|bezeichnet)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bwie (?:viele?|lange|alt|groß|hoch|weit|oft)\b`],
   unspaced: null,
-};
+});

@@ -7,7 +7,7 @@ const NUMBERS = listed('ein zwei drei vier fünf sechs sieben acht neun zehn elf
 const ORDINALS = listed('erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:hallo|guten (?:tag|morgen|abend)|servus|moin|grüß dich|grüß gott)[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ok|gut|super|toll|alles klar)[\s,!.]*)*(?:danke(?: schön| sehr)?|vielen dank|dankeschön|tschüss|alles klar)[\s!.,]*$`,
@@ -48,4 +48,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:kurz|knapp|in einem satz|in kürze)\b`,
     detailed: pattern`\b(?:ausführlich|im detail|detailliert|genau)\b`,
   },
-};
+});

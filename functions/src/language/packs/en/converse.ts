@@ -7,7 +7,7 @@ const I_DID = "i(?:'ve| have| had)?(?: just| already)?";
 const STUDY =
   '(?:revise|review|study|practi[sc]e|repeat|focus(?: on)?|concentrate(?: on)?|go over|work on|improve|prioriti[sz]e)';
 
-export const converse: Converse = {
+export const converse = (): Converse => ({
   cannot: {
     quiz: [
       pattern`${POLITE}(?:quiz|test|examine) me\b`,
@@ -77,4 +77,4 @@ export const converse: Converse = {
       pattern`\bam i (?:ready|improving|getting better|on track)\b`,
     ],
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { packOf } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
@@ -15,21 +15,18 @@ import { time } from './time.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'en',
-  words,
-  quiz,
-  converse,
-  defining,
-  time,
-  topics,
-  signs,
-  headings,
-  sentences,
-  questions,
-  listing,
-  requests,
-  replies,
-  knowledge,
-  marking,
-};
+export const pack = packOf(
+  {
+    code: 'en',
+    words,
+    quiz,
+    defining,
+    topics,
+    signs,
+    headings,
+    sentences,
+    replies,
+    knowledge,
+  },
+  { converse, time, questions, listing, requests, marking },
+);

@@ -12,7 +12,7 @@ const SORTS =
   '(?:types|kinds|forms|sorts|classes|categories|stages|phases|steps|levels|parts|components|elements|branches|factors|reasons|causes|ways|methods|techniques|strategies|approaches|principles|functions|advantages|disadvantages|benefits|problems|theories|perspectives|contributions)';
 const NOUN = String.raw`(?<noun>\p{L}[\p{L}’' -]*?)(?=\s+(?:of|in|for|that|which|to|on|by|from|are|is|does|do|did|according)\b|[\s?.!]*$)`;
 
-export const listing: Listing = {
+export const listing = (): Listing => ({
   asks: [
     pattern`^${OPENS}(?: (?:all|the|of|his|her|their|its|these|those))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${EXPLAINS} (?:(?:all|the|his|her|its|their) )*${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
@@ -25,4 +25,4 @@ export const listing: Listing = {
   follows: 'are|is|as|by|of|through|into|called|namely|the|needs|has|includes?|including',
   both: 'both|either',
   sorts: listed('type kind form category variety'),
-};
+});

@@ -8,7 +8,7 @@ const ART = String.raw`(?:an?\s+|the\s+)?`;
 const OPENS =
   '(?:^|[,;:.?!—] |\\b(?:and|or|but|by|to|from|since|until|with|for|of|about|tell me|know|say|exactly|explain|describe|is|was) )';
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^what (?:does|do|did)\s+.{2,60}?\s+mean by\s+${ART}(.{2,80}?)${END}`,
     pattern`^(?:(?:so|and|ok|okay|please|can you|could you|tell me|hi|hello)[,\s]+)*(?:what|who)(?: exactly)?(?:'s|’s|s| is| are| was| were)(?: exactly)?(?: meant by)?\s+${ART}(.{2,80}?)${END}`,
@@ -51,4 +51,4 @@ export const questions: Questions = {
     pattern`(?<=\bhow (?:did|does|do|has|have) .{2,60})\b(?:describe|characteri[sz]e)d?\b`,
   ],
   unspaced: null,
-};
+});

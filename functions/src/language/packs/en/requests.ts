@@ -11,7 +11,7 @@ const NUMBERS = listed('one two three four five six seven eight nine ten eleven 
 const ORDINALS = listed('first second third fourth fifth sixth seventh eighth ninth tenth');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|yo)(?:\s+(?:there|folio|everyone|all|again))?[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ok|okay|great|cool|nice|perfect|got it|i see|alright)[\s,!.]*)*(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ok|okay|great|cool|nice|perfect|got it|bye|goodbye)[\s!.,]*$`,
@@ -61,4 +61,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:briefly|in short|in brief|short answer|in (?:a|one) (?:sentence|word|line)|concisely|in a nutshell)\b`,
     detailed: pattern`\b(?:in (?:more |great |some |full )?detail|detailed|thoroughly|at length)\b`,
   },
-};
+});

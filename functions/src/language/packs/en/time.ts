@@ -8,7 +8,7 @@ const MONTHS = listed('january february march april may june july august septemb
 const MONTH = String.raw`(?<month>${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')})\.?`;
 const DAY = String.raw`(?<day>\d{1,2})`;
 
-export const time: Time = {
+export const time = (): Time => ({
   numbers: NUMBERS,
   units: { day: 1, week: 7, month: 30, fortnight: 14, weekend: 2 },
   weekdays: WEEKDAYS,
@@ -21,4 +21,4 @@ export const time: Time = {
   ],
   weekday: pattern`\b(?:on|by|until|till|before|for|this|next|coming) (?:this |next |coming )?(?<day>${WEEKDAYS.join('|')})\b`,
   count: pattern`\b(?:(?<digits>\d{1,4})|(?<number>${NUMBERS.join('|')})|an?|one|this|next|the|per)?[\s-]*(?<unit>day|weekend|week|month|fortnight)s?\b`,
-};
+});

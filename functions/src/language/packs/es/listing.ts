@@ -8,7 +8,7 @@ const OPENS = String.raw`[¿¡\s]*(?:por favor,?\s+)?(?:enumera|nombra|lista|men
 const MAIN = String.raw`(?:(?:principales|diferentes|distint[oa]s|divers[oa]s)\s+)*`;
 const NOUN = String.raw`(?<noun>\p{L}+)`;
 
-export const listing: Listing = {
+export const listing = (): Listing => ({
   asks: [
     pattern`^${OPENS}(?: (?:los|las|todos|todas|sus))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${OPENS}(?: (?:los|las|todos|todas|sus))+\s+${MAIN}${NOUN}`,
@@ -16,4 +16,4 @@ export const listing: Listing = {
   numbers: NUMBERS,
   and: 'y|e|o|u',
   follows: 'son|es|como|en|por|de|a saber|incluyen|incluye|comprenden|los|las|el|la',
-};
+});

@@ -1,7 +1,7 @@
 import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('nunca jamás sin ningún ninguno ninguna tampoco no'),
   negating: '',
   openers: wordSet('pero porque sino aunque mientras cuando'),
@@ -91,4 +91,4 @@ export const marking: Marking = {
     determiners: wordSet('el la los las un una unos unas del al'),
     general: wordSet('cosa cosas algo elemento elementos objeto entidad persona personas gente alguien individuo'),
   }),
-};
+});

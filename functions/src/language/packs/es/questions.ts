@@ -5,7 +5,7 @@ import type { Questions } from '../../parts/questions.ts';
 const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:una?\s+|unos\s+|unas\s+|el\s+|l[ao]s?\s+)?`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:y|pues|por favor)[,\s]+)*¿?\s*qu[ée]\s+(?:es|son|era|eran|significa|significan|quiere decir|se entiende por)\s+${ART}(.{2,80}?)${END}`,
     pattern`^¿?\s*(?:cuál es (?:la definición|el significado) de)\s+${ART}(.{2,80}?)${END}`,
@@ -38,4 +38,4 @@ export const questions: Questions = {
   gap: pattern`^(?:una?\s+|el\s+|la\s+|los\s+|las\s+)?(.{2,60}?)\s+(?:es|son|significa)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bcuánt[oa]s?(?: tiempo| años)?\b`],
   unspaced: null,
-};
+});

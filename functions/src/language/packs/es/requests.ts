@@ -8,7 +8,7 @@ const NUMBERS = listed('una dos tres cuatro cinco seis siete ocho nueve diez onc
 const ORDINALS = listed('primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^¡?(?:hola|buen(?:os|as) (?:días|tardes|noches)|qué tal)[\s!.,?]*$`,
     thanks: pattern`^¡?(?:(?:ok|vale|genial|perfecto)[\s,!.]*)*(?:(?:muchas )?gracias|adiós|vale|perfecto|hasta luego)[\s!.,]*$`,
@@ -49,4 +49,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:brevemente|en resumen|en una frase|en pocas palabras)\b`,
     detailed: pattern`\b(?:en detalle|con detalle|detalladamente|extensamente)\b`,
   },
-};
+});

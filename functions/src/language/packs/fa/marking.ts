@@ -1,7 +1,7 @@
 import { wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('نه نیست نمی هیچ بدون ندارد نبود'),
   negating: '',
   openers: wordSet('اما ولی زیرا چون اگرچه'),
@@ -33,4 +33,4 @@ export const marking: Marking = {
     general: wordSet('چیز چیزها عنصر شیء شخص فرد افراد مردم'),
     ends: wordSet('از به تا قبل بعد برای'),
   }),
-};
+});

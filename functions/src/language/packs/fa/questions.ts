@@ -4,7 +4,7 @@ import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`(?<![\s؟?.!])[\s؟?.!]*$`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:و|خب|لطفا)[،,\s]+)*(.{2,80}?)\s+(?:چیست|چیستند|یعنی چه|یعنی چی|به چه معناست|چه معنایی دارد|چه معنی دارد|کیست|کیستند|چه بود)${END}`,
     pattern`^(?:تعریف|معنی|معنای|مفهوم)\s+(.{2,80}?)(?:\s+(?:چیست|را بگو|را بنویس|کنید|کن))?${END}`,
@@ -31,4 +31,4 @@ export const questions: Questions = {
   ],
   asking: [pattern`\b(?:چند|چقدر|چه مدت)\b`],
   unspaced: null,
-};
+});

@@ -7,7 +7,7 @@ const NUMBERS = listed('یک دو سه چهار پنج شش هفت هشت نه �
 const ORDINALS = listed('اول دوم سوم چهارم پنجم ششم هفتم هشتم نهم دهم');
 const STOP = String.raw`[\s؟?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:سلام|درود|صبح بخیر|عصر بخیر|شب بخیر|سلام علیکم)[\s!.,،؟?]*$`,
     thanks: pattern`^(?:(?:باشه|خوب|عالی)[\s،,!.]*)*(?:ممنون(?:م)?|متشکرم|مرسی|سپاس(?:گزارم)?|خداحافظ|تشکر|خیلی ممنون)[\s!.,،]*$`,
@@ -43,4 +43,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:به اختصار|خلاصه|کوتاه|در یک جمله)\b`,
     detailed: pattern`\b(?:با جزئیات|مفصل|به تفصیل|کامل)\b`,
   },
-};
+});

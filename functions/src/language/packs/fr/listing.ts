@@ -8,7 +8,7 @@ const OPENS = String.raw`(?:(?:s['’]il (?:te|vous) plaît,?)\s+)?(?:énumère[
 const MAIN = String.raw`(?:(?:principa(?:ux|les)|différent(?:e)?s|grand(?:e)?s)\s+)*`;
 const NOUN = String.raw`(?<noun>\p{L}+)`;
 
-export const listing: Listing = {
+export const listing = (): Listing => ({
   asks: [
     pattern`^${OPENS}(?: (?:les|tous|toutes|ses|leurs))*\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`,
     pattern`^${OPENS}(?: (?:les|tous|toutes|ses|leurs))+\s+${MAIN}${NOUN}`,
@@ -16,4 +16,4 @@ export const listing: Listing = {
   numbers: NUMBERS,
   and: 'et|ou',
   follows: 'sont|est|comme|par|de|en|à savoir|comprennent|comprend|les|le|la',
-};
+});

@@ -1,7 +1,7 @@
 import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('pas jamais aucun aucune sans ni nullement'),
   negating: '',
   openers: wordSet('mais parce puisque car tandis alors'),
@@ -96,4 +96,4 @@ export const marking: Marking = {
     determiners: wordSet('le la les l un une des du'),
     general: wordSet('chose choses élément éléments objet entité personne personnes gens individu'),
   }),
-};
+});

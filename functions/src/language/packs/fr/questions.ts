@@ -5,7 +5,7 @@ import type { Questions } from '../../parts/questions.ts';
 const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 const ART = String.raw`(?:une?\s+|l[ea]s?\s+|des\s+|du\s+|l['’]\s*)?`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:et|alors|s['’]il vous plaît)[,\s]+)*qu['’]est[- ]ce (?:que |qu['’])(?:c['’]est qu(?:e |['’]))?(?:veut dire\s+|signifie\s+)?${ART}(.{2,80}?)${END}`,
     pattern`^(?:que (?:signifie|signifient|veut dire|désigne)|quelle est la (?:définition|signification) d(?:e |['’]))\s*(?:le (?:terme|mot)\s+)?${ART}(.{2,80}?)${END}`,
@@ -38,4 +38,4 @@ export const questions: Questions = {
   gap: pattern`^(?:une?\s+|le\s+|la\s+|les\s+)?(.{2,60}?)\s+(?:est|sont|désigne|signifie)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\bcombien (?:de temps|d['’]|de)?`],
   unspaced: null,
-};
+});

@@ -8,7 +8,7 @@ const NUMBERS = listed('une deux trois quatre cinq six sept huit neuf dix onze d
 const ORDINALS = listed('premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:bonjour|salut|bonsoir|coucou)[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ok|super|parfait|d['’]accord)[\s,!.]*)*(?:merci(?: beaucoup| bien)?|au revoir|d['’]accord|parfait)[\s!.,]*$`,
@@ -45,4 +45,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:brièvement|en bref|en une phrase|en quelques mots)\b`,
     detailed: pattern`\b(?:en détail|détaillée?|longuement)\b`,
   },
-};
+});

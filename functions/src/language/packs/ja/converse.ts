@@ -2,4 +2,4 @@
 import { pattern } from '../../match.ts';
 import type { Converse } from '../../parts/converse.ts';
 
-export const converse: Converse = { cannot: { translation: [pattern`^翻訳`] } };
+export const converse = (): Converse => ({ cannot: { translation: [pattern`^翻訳`] } });

@@ -1,7 +1,7 @@
 import { wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet(''),
   negating: '無非未否',
   openers: wordSet(''),
@@ -42,4 +42,4 @@ export const marking: Marking = {
     or: wordSet('または あるいは もしくは'),
     and: wordSet('および ならびに'),
   }),
-};
+});

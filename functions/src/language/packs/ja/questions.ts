@@ -4,7 +4,7 @@ import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`(?<![\s？?。])[\s？?。]*$`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(.{1,40}?)\s*(?:とは(?:何(?:です|でしょう)?か?|なん(?:ですか)?|どういう意味ですか|誰ですか)?|って(?:何|なに)(?:ですか)?|の(?:意味|定義)は(?:何ですか)?|は何ですか)${END}`,
     pattern`^(.{1,40}?)\s*(?:を|について)\s*(?:定義|説明|解説)(?:して(?:ください)?|せよ|しなさい)?${END}`,
@@ -34,4 +34,4 @@ export const questions: Questions = {
     opens: pattern`^[をはがにでのへも]`,
     ends: pattern`[をはがにでのへも]$|^\p{Script=Hiragana}{2}$`,
   },
-};
+});

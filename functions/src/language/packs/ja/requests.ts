@@ -6,7 +6,7 @@ const NUMBERS = listed('一 二 三 四 五 六 七 八 九 十 十一 十二');
 const BOOK = '(?:この本|本書|この教科書|この文書|この論文|全体)';
 const END = String.raw`[\s?？。！!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:こんにちは|こんばんは|おはよう(?:ございます)?|やあ|はじめまして)[\s!.,、！。?？]*$`,
     thanks: pattern`^(?:ありがとう(?:ございます|ございました)?|どうも|さようなら|わかりました|了解(?:です)?)[\s!.,、！。]*$`,
@@ -42,4 +42,4 @@ export const requests: Requests = {
     brief: pattern`簡単に|簡潔に|一言で|短く|一文で`,
     detailed: pattern`詳しく|詳細に|くわしく`,
   },
-};
+});

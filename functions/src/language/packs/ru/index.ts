@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { packOf } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
@@ -14,20 +14,18 @@ import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'ru',
-  words,
-  quiz,
-  converse,
-  defining,
-  topics,
-  signs,
-  headings,
-  sentences,
-  questions,
-  listing,
-  requests,
-  replies,
-  knowledge,
-  marking,
-};
+export const pack = packOf(
+  {
+    code: 'ru',
+    words,
+    quiz,
+    defining,
+    topics,
+    signs,
+    headings,
+    sentences,
+    replies,
+    knowledge,
+  },
+  { converse, questions, listing, requests, marking },
+);

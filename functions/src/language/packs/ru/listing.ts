@@ -20,9 +20,9 @@ const OPENS = String.raw`(?:пожалуйста,?\s+)?(?:перечисли(?:�
 const MAIN = String.raw`(?:(?:все|основн(?:ые|ых)|главн(?:ые|ых)|различн(?:ые|ых))\s+)*`;
 const NOUN = String.raw`(?<noun>\p{L}+)`;
 
-export const listing: Listing = {
+export const listing = (): Listing => ({
   asks: [pattern`^${OPENS}\s+${MAIN}${COUNT}\s+${MAIN}${NOUN}`, pattern`^${OPENS}\s+${MAIN}${NOUN}`],
   numbers: NUMBERS,
   and: 'и|или',
   follows: 'это|являются|как|на|из|включа(?:ет|ют)|а именно',
-};
+});

@@ -1,7 +1,7 @@
 import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('не нет ни без никогда никакой нельзя'),
   negating: '',
   openers: wordSet('но а потому хотя однако когда если чтобы'),
@@ -67,4 +67,4 @@ export const marking: Marking = {
     ends: wordSet('из от в на к до после для'),
     general: wordSet('вещь вещи нечто что-то элемент объект предмет человек люди лицо кто-то'),
   }),
-};
+});

@@ -4,7 +4,7 @@ import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:а|и|ну|скажите|пожалуйста)[,\s]+)*что\s+(?:такое|значит|означает|значат|означают|подразумевается под|понимают под|называется|называют)\s+(?:термин\s+|слово\s+)?(.{2,80}?)${END}`,
     pattern`^(?:(?:а|и)[,\s]+)*кто\s+(?:такой|такая|такие|такое)\s+(.{2,80}?)${END}`,
@@ -37,4 +37,4 @@ export const questions: Questions = {
   gap: pattern`^(.{2,60}?)\s+(?:—|–|-|это|является|означает)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\b(?:сколько|как долго)\b`],
   unspaced: null,
-};
+});

@@ -7,7 +7,7 @@ const NUMBERS = listed('одном двух трёх четырёх пяти ш�
 const ORDINALS = listed('перв втор трет четверт пят шест седьм восьм девят десят');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:привет|здравствуй(?:те)?|добрый (?:день|вечер)|доброе утро)[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ок|хорошо|отлично|понятно)[\s,!.]*)*(?:(?:большое )?спасибо(?: большое)?|благодарю|пока|до свидания|понятно)[\s!.,]*$`,
@@ -44,4 +44,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:кратко|вкратце|коротко|в двух словах|одним предложением)\b`,
     detailed: pattern`\b(?:подробно|подробнее|детально|развёрнуто)\b`,
   },
-};
+});

@@ -1,7 +1,7 @@
 import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet('не ні ані без ніколи немає ніякий'),
   negating: '',
   openers: wordSet('але а тому бо хоча однак коли якщо щоб'),
@@ -48,4 +48,4 @@ export const marking: Marking = {
     ends: wordSet('з із від у в на к до після для'),
     general: wordSet('річ речі щось елемент предмет людина люди особа хтось'),
   }),
-};
+});

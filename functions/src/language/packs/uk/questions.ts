@@ -4,7 +4,7 @@ import type { Questions } from '../../parts/questions.ts';
 
 const END = String.raw`(?<![\s?.!])[\s?.!]*$`;
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:(?:а|і|й|та|скажіть|будь ласка)[,\s]+)*що\s+(?:таке|означає|означають|значить|розуміють під|називається|називають)\s+(?:термін\s+|слово\s+)?(.{2,80}?)${END}`,
     pattern`^(?:(?:а|і)[,\s]+)*хто\s+(?:такий|така|такі|таке)\s+(.{2,80}?)${END}`,
@@ -36,4 +36,4 @@ export const questions: Questions = {
   gap: pattern`^(.{2,60}?)\s+(?:—|–|-|це|є|означає)\s.{0,120}?_{2,}\s*\.?$`,
   asking: [pattern`\b(?:скільки|як довго)\b`],
   unspaced: null,
-};
+});

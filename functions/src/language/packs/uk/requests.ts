@@ -7,7 +7,7 @@ const NUMBERS = listed('одному двох трьох чотирьох п’�
 const ORDINALS = listed('перш друг трет четверт п’ят шост сьом восьм дев’ят десят');
 const STOP = String.raw`[\s?.!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:привіт|вітаю|добрий (?:день|вечір)|доброго (?:дня|ранку)|здрастуйте)[\s!.,?]*$`,
     thanks: pattern`^(?:(?:ок|добре|чудово|зрозуміло)[\s,!.]*)*(?:(?:щиро )?дякую(?: дуже)?|бувай|до побачення|зрозуміло)[\s!.,]*$`,
@@ -43,4 +43,4 @@ export const requests: Requests = {
     brief: pattern`\b(?:коротко|стисло|у двох словах|одним реченням)\b`,
     detailed: pattern`\b(?:докладно|докладніше|детально|розгорнуто)\b`,
   },
-};
+});

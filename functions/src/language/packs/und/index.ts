@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { packOf } from '../../pack.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
 import { marking } from './marking.ts';
@@ -7,13 +7,15 @@ import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'und',
-  words,
-  defining,
-  headings,
-  sentences,
-  topics,
-  signs,
-  marking,
-};
+export const pack = packOf(
+  {
+    code: 'und',
+    words,
+    defining,
+    headings,
+    sentences,
+    topics,
+    signs,
+  },
+  { marking },
+);

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../pack.ts';
+import { packOf } from '../../pack.ts';
 import { converse } from './converse.ts';
 import { defining } from './defining.ts';
 import { headings } from './headings.ts';
@@ -12,18 +12,17 @@ import { signs } from './signs.ts';
 import { topics } from './topics.ts';
 import { words } from './words.ts';
 
-export const pack: LanguagePack = {
-  code: 'zh',
-  words,
-  quiz,
-  converse,
-  defining,
-  topics,
-  signs,
-  headings,
-  questions,
-  requests,
-  replies,
-  knowledge,
-  marking,
-};
+export const pack = packOf(
+  {
+    code: 'zh',
+    words,
+    quiz,
+    defining,
+    topics,
+    signs,
+    headings,
+    replies,
+    knowledge,
+  },
+  { converse, questions, requests, marking },
+);

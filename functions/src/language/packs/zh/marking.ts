@@ -1,7 +1,7 @@
 import { wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet(''),
   negating: '不没沒無无非未否',
   openers: wordSet(''),
@@ -41,4 +41,4 @@ export const marking: Marking = {
     or: wordSet('或者 还是 或'),
     and: wordSet('和 与 以及'),
   }),
-};
+});

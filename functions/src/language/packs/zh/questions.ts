@@ -2,7 +2,7 @@
 import { pattern } from '../../match.ts';
 import type { Questions } from '../../parts/questions.ts';
 
-export const questions: Questions = {
+export const questions = (): Questions => ({
   definition: [
     pattern`^(?:请问|那么|那)?(?:什么(?:是|叫做?)|何谓|所谓)\s*(.{1,40}?)\s*[？?。]*$`,
     pattern`^(?:请问|那么|那)?(.{1,40}?)\s*(?:是什么(?:意思|东西)?|的定义(?:是什么)?|指的是什么|是指什么|什么意思)\s*[？?。]*$`,
@@ -34,4 +34,4 @@ export const questions: Questions = {
     opens: pattern`^[的了吗呢吧和与跟]`,
     ends: pattern`[的了吗呢吧]$`,
   },
-};
+});

@@ -6,7 +6,7 @@ const NUMBERS = listed('一 二 三 四 五 六 七 八 九 十 十一 十二');
 const BOOK = '(?:这本书|本书|这部书|这本教材|这篇文章|全书)';
 const END = String.raw`[\s?？。！!]*$`;
 
-export const requests: Requests = {
+export const requests = (): Requests => ({
   talk: {
     greeting: pattern`^(?:你好|您好|大家好|早上好|晚上好|嗨)[\s!.,，！。?？]*$`,
     thanks: pattern`^(?:好的?[，,]?)?(?:谢谢(?:你|您)?|多谢|感谢|再见|好的|明白了)[\s!.,，！。]*$`,
@@ -42,4 +42,4 @@ export const requests: Requests = {
     brief: pattern`简单|简要|简短|一句话|简洁`,
     detailed: pattern`详细|具体`,
   },
-};
+});

@@ -4,7 +4,7 @@ import { CONTRARIES, OPPOSITES, SERIES } from './opposites.ts';
 import { ASKS_MEANING, DONT_KNOW, ORDERS, TAKEN_BACK } from './said.ts';
 import { grammar } from './structure.ts';
 
-export const marking: Marking = {
+export const marking = (): Marking => ({
   negators: wordSet(`
     not no never none neither nor without cannot nothing nobody nowhere hardly barely unable fail fails failed lack
     lacks lacking lacked absent absence
@@ -40,4 +40,4 @@ export const marking: Marking = {
   dontKnow: DONT_KNOW,
   orders: ORDERS,
   grammar,
-};
+});
