@@ -60,8 +60,15 @@ const part = {
 export const MarkPart = z.object({ ...part, boxes: z.optional(z.array(Box).check(z.maxLength(MAX_CHOICE_WORDS))) });
 export type MarkPart = z.infer<typeof MarkPart>;
 
+/** In parts of a page's width and height; words may stand out of it a little. */
+const onPage = z.number().check(z.minimum(-2), z.maximum(3));
+const SentPart = z.extend(MarkPart, {
+  boxes: z.optional(
+    z.array(z.object({ x: onPage, y: onPage, width: onPage, height: onPage })).check(z.maxLength(MAX_CHOICE_WORDS)),
+  ),
+});
 /** A choice: over a page turn, or past a picture's caption, it has several parts, in reading order. */
-export const Choice = z.array(MarkPart).check(
+export const Choice = z.array(SentPart).check(
   z.minLength(1),
   z.maxLength(MAX_MARK_PARTS),
   z.refine(

@@ -7,7 +7,7 @@ import { embedded } from './engines.ts';
 import { gradeAnswer } from './marking/verdict.ts';
 
 /** Processor time of one answer and of one question (ms), twice what they may take: others of the process wait as long; machines differ. */
-const MOST = { answer: 2_000, question: 700 };
+const MOST = { answer: 1_000, question: 700 };
 
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
