@@ -62,11 +62,6 @@ export interface AnswerGrammar {
   irregular: string;
   /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
   keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
-  /** Words that forbid or outlaw, as written; and what carries the ban across a comma ("zu"). */
-  forbidding: ReadonlySet<string>;
-  infinitive: ReadonlySet<string>;
-  /** Words that end what they are said of: a ban that is lifted forbids nothing. */
-  undoing: ReadonlySet<string>;
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -83,8 +78,7 @@ export interface AnswerGrammar {
   and: ReadonlySet<string>;
   /** Join statements. */
   joints: ReadonlySet<string>;
-  /** Helpers of the passive; what its doer stands behind; words between two nouns that let them change places. */
-  be: ReadonlySet<string>;
+  /** What the doer of a passive stands behind; words between two nouns that let them change places. */
   by: ReadonlySet<string>;
   turns: ReadonlySet<string>;
   /** Set one of two sides apart, which they stand before ("unlike", "rather than"). */
@@ -132,9 +126,6 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   enclosing: NONE,
   irregular: '',
   keptFrom: [],
-  forbidding: NONE,
-  infinitive: NONE,
-  undoing: NONE,
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,
@@ -145,7 +136,6 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   or: NONE,
   and: NONE,
   joints: NONE,
-  be: NONE,
   by: NONE,
   turns: NONE,
   apart: [],

@@ -42,22 +42,7 @@ describe('a denial of the verb', () => {
   });
 });
 
-describe('what is forbidden', () => {
-  const law = [
-    'Why did the networks not control the shows?',
-    reference('Because the law forbade the networks from controlling the content they broadcast.'),
-  ] as const;
-
-  it('is not allowed', () => {
-    expect(marked(...law, 'networks werent allowed by law to control what they broadcast').is_correct).toBe(true);
-  });
-
-  it('is not what is forced', () => {
-    expect(
-      marked(...law, 'Because the law forced the networks to control the content they broadcast.').is_correct,
-    ).toBe(false);
-  });
-
+describe('what should not be', () => {
   it('“should not register” denies no “registry” that is said beside it', () => {
     const outline = {
       kind: 'outline',

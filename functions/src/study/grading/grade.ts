@@ -6,7 +6,6 @@ import { acceptedIn, languageOfRubric, refusalOf, sameWords, withoutInstructions
 import { isCorrect } from '../marking/score.ts';
 import { pointContext } from './features.ts';
 import { FITTED, type Model } from './judge.ts';
-import { frameWords } from './languages.ts';
 import { clausesByEntry, markParts, namesOf, partFor } from './outline.ts';
 import { markPoint, type PointReading } from './point.ts';
 import { guessRefusal } from './refusals.ts';
@@ -57,7 +56,7 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
   const { kind } = input.rubric;
   const accepted = acceptedIn(input.rubric);
   const language = languageOfRubric(input);
-  const question = withoutFrame(readText(input.question, language));
+  const question = readText(input.question, language);
   const answer = readText(withoutInstructions(given), language, dottedIn([input.question, ...accepted]));
   const refusal = refusalOf({ ...input, answer: given }) ?? guessRefusal({ kind, accepted, question }, answer);
   const ways = waysOf(input.rubric);
@@ -89,14 +88,6 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
         ? drafts.map((draft) => ({ ...draft, met: true, contradicted: false, student_words: given.trim() }))
         : drafts;
   return { points, refusal };
-}
-
-/** A question whose frame gives nothing away: "give" in "Which reason does the book give for this?" is none of its subject. */
-function withoutFrame(question: ReadText): ReadText {
-  const frame = frameWords(question.source, question.language);
-  return frame.size === 0
-    ? question
-    : { ...question, content: question.content.filter(({ text }) => !frame.has(text)) };
 }
 
 /**

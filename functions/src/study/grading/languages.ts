@@ -73,20 +73,6 @@ export const asksOneThing = (question: string, language: PackCode): boolean =>
         .every((filler) => filler.split(/\s+/u).length <= FILLER) ?? false,
   );
 
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The words of a question's frame ("Which reason does the book give for this?") that what it asks about does not hold; folded. */
-export function frameWords(question: string, language: PackCode): ReadonlySet<string> {
-  const asked = folded(question.trim());
-  const { thing, reason, gist } = framesOf(language);
-  const found = [...thing, ...reason, ...gist].map((frame) => frame.exec(asked)).find((match) => match !== null);
-  if (!found) return new Set();
-  const fillers = found.slice(1).join(' ');
-  const inside = new Set(fillers.match(WORDS) ?? []);
-  const words = found.slice(1).reduce((text, filler) => text.replace(filler, ' '), asked);
-  return new Set((words.match(WORDS) ?? []).filter((word) => !inside.has(word)));
-}
-
 /** Whether a question is framed as quizzes ask for the reason of a statement. */
 export const asksReason = (question: string, language: PackCode): boolean =>
   framesOf(language).reason.some((frame) => frame.test(folded(question.trim())));

@@ -60,67 +60,6 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
   }
   close();
   conditionsDenied(tokens, grammar);
-  forbid(tokens, grammar);
-}
-
-/**
- * "Forbids children to work", "prohibits child labour": what a law forbids is denied, behind the verb as far as its clause goes or an
- * infinitive carries it, and of a passive before it too.
- */
-function forbid(tokens: readonly Token[], grammar: AnswerGrammar): void {
-  const { forbidding, infinitive, be, and } = grammar;
-  // "He banned foot binding and opened schools": what is told behind "and" is another matter.
-  const ends = ({ text }: Token) => and.has(text) || CLAUSE_OPENERS.has(text);
-  for (const [at, own] of tokens.entries()) {
-    if (!forbidding.has(own.text)) continue;
-    const ahead = tokens.slice(0, at).filter(({ clause }) => clause === own.clause);
-    const before = ahead.slice(ahead.findLastIndex(ends) + 1);
-    const behind: Token[] = [];
-    for (const clause of Map.groupBy(tokens.slice(at + 1), (token) => token.clause).values()) {
-      const carried = clause.some(({ text }) => infinitive.has(text));
-      if (clause[0]?.sentence !== own.sentence || (clause[0]?.clause !== own.clause && !carried)) break;
-      const end = clause.findIndex(ends);
-      behind.push(...(end < 0 ? clause : clause.slice(0, end)));
-      if (end >= 0) break;
-    }
-    // "Does not forbid": what is told behind a comma is neither denied nor forbidden.
-    const isUndone = own.denied || tokens[at + 1]?.negator === true;
-    const passive = before.some(({ text }) => be.has(text));
-    const denied = new Set(passive ? [...before, ...behind] : behind);
-    const reached = [...before, ...behind].filter(({ clause }) => !isUndone || clause === own.clause);
-    const lifting = liftedBy(tokens, at, grammar);
-    const told = reached.filter((token) => token !== lifting);
-    if (told.some(({ weight }) => weight >= 1)) Object.assign(own, { stem: 'not', weight: 0 });
-    if (lifting) {
-      // Twice turned round, "lifted the ban on alcohol" denies nothing of what it tells.
-      if (own.weight === 0) Object.assign(lifting, { stem: 'not', weight: 0 });
-      continue;
-    }
-    for (const token of reached) token.denials++;
-    for (const token of reached)
-      if (denied.has(token)) Object.assign(token, { denied: !token.denied, forbidden: !token.forbidden });
-  }
-}
-
-/** What undoes a ban stands at most so many words from it. */
-const LIFTED = 4;
-
-/** What undoes a ban: "lifted the ban on", "the ban was ended". A verb of forbidding is done, and not undone. */
-function liftedBy(
-  tokens: readonly Token[],
-  at: number,
-  { undoing, be, determiners }: AnswerGrammar,
-): Token | undefined {
-  const near = (words: readonly Token[]) => words.filter(({ clause }) => clause === tokens[at]?.clause);
-  const before = near(tokens.slice(Math.max(0, at - LIFTED), at));
-  const behind = near(tokens.slice(at + 1, at + 1 + 2 * LIFTED));
-  const undone = before.findLastIndex(({ text }) => undoing.has(text));
-  // "Ended the strict ban", but not "ended slavery and banned".
-  if (undone >= 0 && before.slice(undone + 1).some(({ text }) => determiners.has(text))) return before[undone];
-  if (undoing.has(behind[0]?.text ?? '') && tokens[at - 1] && determiners.has(tokens[at - 1]?.text ?? ''))
-    return behind[0];
-  const passive = behind.findIndex(({ text }) => be.has(text));
-  return passive < 0 ? undefined : behind.slice(passive + 1, passive + 1 + 2).find(({ text }) => undoing.has(text));
 }
 
 /** "Whether it holds or not", "whether or not it holds", "tanto si vale como si no" deny nothing. */

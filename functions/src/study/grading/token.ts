@@ -21,8 +21,6 @@ export interface Token {
   /** Sentence number, and clause number counted over the whole text. */
   sentence: number;
   clause: number;
-  /** Denied because it is forbidden. */
-  forbidden?: boolean;
   /** Stands for its converse: its parts have changed places rightly. */
   turned?: boolean;
 }

@@ -76,9 +76,6 @@ export const marking = (): Marking => ({
       schneiden schnitt schnitten geschnitten; greifen griff griffen gegriffen; entstehen entstand entstanden;
       verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
     `,
-    undoing: wordSet('aufgehoben aufheben hob hebt beendet beendete beenden abgeschafft abschaffen gelockert'),
-    forbidding: wordSet('verbietet verbieten verbot verboten verbotene verbotenen untersagt untersagen untersagte'),
-    infinitive: wordSet('zu'),
     keptFrom: [
       {
         verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),
@@ -92,7 +89,6 @@ export const marking = (): Marking => ({
     joints: wordSet(
       'und oder als wie wenn während falls weil da damit aber denn seit nachdem bevor dass der die das welche welcher',
     ),
-    be: wordSet('ist sind war waren wird werden wurde wurden worden'),
     by: wordSet('von durch'),
     turns: wordSet('von durch der des'),
     apart: [

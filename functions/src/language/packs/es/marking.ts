@@ -57,13 +57,6 @@ export const marking = (): Marking => ({
       dormir duerme duermen; sentir siente sienten; servir sirve sirven; seguir sigue siguen; elegir elige eligen;
       romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
     `,
-    undoing: wordSet(
-      'levantó levanta levantar levantaron levantada derogó derogar derogada eliminó eliminar anuló anular revocó revocar',
-    ),
-    forbidding: wordSet(
-      'prohíbe prohíben prohibir prohibió prohibieron prohibía prohibido prohibida prohibidos prohibidas prohibición',
-    ),
-    infinitive: wordSet('que a'),
     keptFrom: [
       { verbs: wordSet('impide impedir impidió'), from: wordSet('que'), what: /./u },
       { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
@@ -72,7 +65,6 @@ export const marking = (): Marking => ({
     or: wordSet('o u'),
     and: wordSet('y e'),
     joints: wordSet('y o que cuando si porque pero pues como mientras quien cual'),
-    be: wordSet('es son era eran fue fueron ser sido está están'),
     by: wordSet('por'),
     turns: wordSet('por de del'),
     apart: [

@@ -59,11 +59,6 @@ export const marking = (): Marking => ({
       produire produit produisent produite; détruire détruit détruisent détruite; conduire conduit conduisent conduite;
       croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
     `,
-    undoing: wordSet(
-      'lève lever levé levée leva abroge abroger abrogé abrogée supprime supprimer supprimé supprimée annule annuler annulé',
-    ),
-    forbidding: wordSet('interdit interdire interdisent interdisait interdite interdits interdites interdiction'),
-    infinitive: wordSet('de'),
     keptFrom: [
       {
         verbs: wordSet('empêche empêcher empêchent empêchait'),
@@ -76,7 +71,6 @@ export const marking = (): Marking => ({
     or: wordSet('ou'),
     and: wordSet('et'),
     joints: wordSet('et ou que qui quand si parce car mais donc puis comme lorsque'),
-    be: wordSet('est sont était étaient être été'),
     by: wordSet('par'),
     turns: wordSet('par de du des'),
     apart: [

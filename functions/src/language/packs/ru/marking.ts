@@ -53,10 +53,6 @@ export const marking = (): Marking => ({
     whether: wordSet('ли'),
     denyingNouns: wordSet('отсутствие нехватка'),
     concord: true,
-    undoing: wordSet('отменил отменила отменили отменяет отменён отменен снял сняла сняли снят отмена'),
-    forbidding: wordSet(
-      'запрещает запрещают запретил запретила запретили запретить запрещено запрещён запрещена запрещены запрещается запрет',
-    ),
     keptFrom: [{ verbs: wordSet('защищает защищают защищать защищён предохраняет'), from: wordSet('от'), what: /./u }],
     conditions: wordSet('если когда без'),
     or: wordSet('или либо'),

@@ -36,16 +36,6 @@ export const grammar = answerGrammar({
       what: /./u,
     },
   ],
-  forbidding: wordSet(
-    'forbid forbids forbade forbidden forbidding prohibit prohibits prohibited prohibiting prohibition ban bans banned banning outlaw outlaws outlawed outlawing',
-  ),
-  infinitive: wordSet('to from'),
-  undoing: wordSet(`
-    lift lifts lifted lifting end ends ended ending repeal repeals repealed repealing remove removes removed removing revoke
-    revokes revoked abolish abolishes abolished drop drops dropped overturn overturns overturned cancel cancels cancelled
-    canceled scrap scraps scrapped reverse reverses reversed rescind rescinds rescinded withdraw withdraws withdrew withdrawn
-    undo undoes undid undone
-  `),
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
   whether: wordSet('whether if'),
@@ -53,7 +43,6 @@ export const grammar = answerGrammar({
   or: wordSet('or'),
   and: wordSet('and'),
   joints: wordSet('and or as when while if because so then but since after before whereas that which who'),
-  be: wordSet('is are was were be been being get gets got'),
   by: wordSet('by'),
   turns: wordSet('by of'),
   apart: ['unlike', 'in contrast to', 'in contrast with', 'as opposed to', 'rather than', 'instead of', 'contrary to'],
