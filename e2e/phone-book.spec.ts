@@ -78,6 +78,36 @@ test('a mark shows its words at reading size above their text; from there to the
   await expect(line).toBeInViewport();
 });
 
+test('the browser’s Back leads from a mark to the answer where it was left, and a reload keeps the mark', async ({
+  page,
+  account,
+}) => {
+  const book = await withBook(page, account, coursebook());
+  await page.goto(`/chat/${book.id}`);
+  await ask(page, 'What is working memory?');
+  const pressed = marks(page).first();
+  const line = page.locator('[data-mark]').first();
+  const left = (await boxOf(pressed)).y;
+  await pressed.click();
+  await expect(line).toBeInViewport();
+  // Also from a page that was turned to since.
+  await button(page, 'Next').click();
+  await expect(quote(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(pressed).toBeFocused();
+  expect(Math.abs((await boxOf(pressed)).y - left)).toBeLessThan(2);
+
+  await pressed.click();
+  await expect(quote(page)).toBeVisible();
+  await page.reload();
+  await expect(line).toBeInViewport();
+  await expect(quote(page)).toBeVisible();
+  await page.goBack();
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`/chat/${book.id}`);
+});
+
 test('what was searched for makes way for a mark, and the page has the focus after a hit was chosen', async ({
   page,
   account,

@@ -3,7 +3,6 @@ import { isHandbook } from '@contract/handbook.ts';
 import type { DocumentInfo, OutlineEntry } from '@contract/library.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -20,8 +19,9 @@ import { useStops } from '@/lib/stops.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { useMovablePane } from '@/lib/use-movable-pane.ts';
-import { PhoneFrame, type Side } from './book-and-chat/phone-frame.tsx';
-import { arrivedAt, type Shown, shownAmong, steppedTo, wayBackOf } from './book-and-chat/shown.ts';
+import { PhoneFrame } from './book-and-chat/phone-frame.tsx';
+import { type Shown, shownAmong, steppedTo, wayBackOf } from './book-and-chat/shown.ts';
+import { useView } from './book-and-chat/use-view.ts';
 import { WithPageCuts } from './with-page-cuts.tsx';
 
 const PANELS = ['book', 'chat'];
@@ -53,31 +53,21 @@ function BookAndChat({ id }: { id: string }) {
   const wide = useMedia(ROOMY);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown | null>(() => arrivedAt(state));
-  const [side, setSide] = useState<Side>(shown ? 'book' : 'chat');
+  const { side, shown, ...view } = useView(wide);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [bar, setBar] = useState<HTMLElement | null>(null);
 
   const show = (citation: Citation, among: readonly Citation[]) => {
     const next = shownAmong(citation, among, document.activeElement);
     if (!next) return;
-    // Drawn at once, so that what the focus goes to is there.
-    flushSync(() => {
-      setShown(next);
-      setSide('book');
-    });
+    view.show(next);
     if (!wide) focusBook();
-  };
-  const backToAnswer = (from: HTMLElement) => {
-    flushSync(() => setSide('chat'));
-    from.focus({ preventScroll: true });
-    from.scrollIntoView({ block: 'center' });
   };
   const before = wayBackOf(state);
   const back: Back | null =
-    !wide && shown?.open && shown.from
-      ? { to: 'answer', go: () => shown.from && backToAnswer(shown.from) }
-      : shown?.open && !shown.from && before
+    !wide && shown?.open && shown.pressed
+      ? { to: 'answer', go: view.backToAnswer }
+      : shown?.open && !shown.pressed && before
         ? { to: before, go: () => navigate(-1) }
         : null;
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
@@ -90,7 +80,7 @@ function BookAndChat({ id }: { id: string }) {
     readOnly: isHandbook(id),
   };
   const ask = (text: string) => {
-    flushSync(() => setSide('chat'));
+    view.turnTo('chat');
     askAbout(text);
   };
 
@@ -107,7 +97,7 @@ function BookAndChat({ id }: { id: string }) {
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
           back={back}
-          below={!wide && shown?.open && <ShownQuote bookId={id} info={info} shown={shown} onShown={setShown} />}
+          below={!wide && shown?.open && <ShownQuote bookId={id} info={info} shown={shown} onShown={view.setShown} />}
         />
       </InPortal>
       <InPortal node={panes.chat}>
@@ -127,7 +117,7 @@ function BookAndChat({ id }: { id: string }) {
       ) : (
         <PhoneFrame
           side={side}
-          onSide={setSide}
+          onSide={view.turnTo}
           actions={setBar}
           conversation={conversation}
           book={

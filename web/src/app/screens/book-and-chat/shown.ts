@@ -1,5 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
 import type { Place } from '@/features/pdf-viewer/place.ts';
+import type { Side } from './phone-frame.tsx';
 
 /** What a pressed mark shows in the book. */
 export interface Shown {
@@ -8,8 +9,10 @@ export interface Shown {
   /** The marks of the same answer that lead anywhere, and which of them this is. */
   marks: readonly Citation[];
   at: number;
-  /** The mark that was pressed in the chat; null where another screen led here. */
+  /** The mark that was pressed in the chat, while it is known; null where another screen led here. */
   from: HTMLElement | null;
+  /** A mark of the chat was pressed, before a reload perhaps; else another screen led here. */
+  pressed: boolean;
   /** Whether the words stand under the page (on a phone). */
   open: boolean;
 }
@@ -23,7 +26,7 @@ export function shownAmong(citation: Citation, among: readonly Citation[], press
   const place = placeOf(citation);
   const marks = among.filter(({ state }) => state !== 'unavailable');
   const from = pressed instanceof HTMLElement && pressed !== document.body ? pressed : null;
-  return place && { place, marks, at: Math.max(0, marks.indexOf(citation)), from, open: citation.quote !== '' };
+  return place && { place, marks, at: Math.max(0, marks.indexOf(citation)), from, pressed: true, open: citation.quote !== '' };
 }
 
 /** The same answer's mark of that number, from 0; as it was where there is none. */
@@ -34,13 +37,41 @@ export function steppedTo(shown: Shown, at: number): Shown {
 }
 
 /** The place that another screen sent the student to ("Show in book"), handed over as navigation state. */
-export function arrivedAt(state: unknown): Shown | null {
+function arrivedAt(state: unknown): Shown | null {
   if (typeof state !== 'object' || state === null || !('show' in state)) return null;
   // Only our own screens set it, from evidence as the contract types it.
   const show = state.show as Pick<Citation, 'page' | 'boxes'> & Partial<Citation>;
   const citation: Citation = { state: 'marked', quote: '', ...show };
   const shown = shownAmong(citation, [citation], null);
-  return shown && { ...shown, open: citation.quote !== '' };
+  return shown && { ...shown, pressed: false };
+}
+
+/** What an entry of the browser's history keeps of a book and the chat about it. */
+interface View {
+  side: Side;
+  shown: Pick<Shown, 'marks' | 'at' | 'pressed' | 'open'> | null;
+  /** The entry was made by pressing a mark: the one before it is the chat. */
+  made: boolean;
+}
+
+/** Navigation state with a view in it, beside what the screen that led here handed over. */
+export const withView = (state: unknown, side: Side, shown: Shown | null, made: boolean): object => {
+  const { marks = [], at = 0, pressed = false, open = false } = shown ?? {};
+  const view: View = { side, shown: shown && { marks, at, pressed, open }, made };
+  return { ...(typeof state === 'object' ? state : {}), view };
+};
+
+/** What is to be seen by an entry's navigation state: what it was left with, else what another screen led to, else the chat. */
+export function viewIn(state: unknown): { side: Side; shown: Shown | null; made: boolean } {
+  if (typeof state !== 'object' || state === null || !('view' in state)) {
+    const shown = arrivedAt(state);
+    return { side: shown ? 'book' : 'chat', shown, made: false };
+  }
+  // Written by this file alone.
+  const { side, shown, made } = state.view as View;
+  const mark = shown?.marks[shown.at];
+  const place = mark && placeOf(mark);
+  return { side, shown: place ? { ...shown, place, from: null } : null, made };
 }
 
 /** What the screen that sent the student here can be gone back to, where they left it. */
