@@ -231,7 +231,7 @@ test('where one stopped on one device is offered on another, and nothing jumps',
   const other = await context.newPage();
   await remembered(other, account);
   await other.goto(`/chat/${book.id}`);
-  const offer = button(other, 'Continue on p. 4, from your other device');
+  const offer = button(other, 'Continue on p. 4');
   await expect(offer).toBeVisible();
   await expect(overlay(other, 1)).toBeVisible();
   await offer.click();

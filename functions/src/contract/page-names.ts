@@ -20,7 +20,7 @@ const both = (printed: string, counted: string, place: Place): string =>
 const counted = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
 
 /** "3", or "217 (PDF 219)". */
-const pageNumber = (page: number, label?: string, place: Place = 'alone'): string =>
+export const pageNumber = (page: number, label?: string, place: Place = 'alone'): string =>
   label === undefined || label === String(page) ? String(page) : both(label, String(page), place);
 
 /** "p. 3", or "p. 217 (PDF 219)"; `within` brackets "p. 217, PDF 219". */

@@ -9,6 +9,8 @@ export interface ReadingPlace {
   /** The page the student turned to last, 1-based, and how many there are; 0 of 0 while only a question was asked. */
   page: number;
   pages: number;
+  /** What is printed on the page, where it differs. */
+  label?: string | undefined;
   /** When the book was last read or asked (ms since 1970). */
   at: number;
   /** The last question to this book. */
@@ -51,9 +53,9 @@ export function onPageKept(told: Turned): () => void {
   return () => listeners.delete(told);
 }
 
-/** The student is on this page of so many. */
-export function keepPage(bookId: string, page: number, pages: number): void {
-  keep(bookId, { page, pages });
+/** The student is on this page of so many, with this printed on it where that differs. */
+export function keepPage(bookId: string, page: number, pages: number, label?: string): void {
+  keep(bookId, { page, pages, label });
   for (const told of listeners) told(bookId);
 }
 

@@ -21,12 +21,12 @@ export const library = texts({
     goOn: {
       label: 'Continue',
       /** Its place in the book, then what was asked last. */
-      place: (page: string, pages: string) => `p. ${page} of ${pages}`,
+      place: (page: string, pages: string) => `${page} of ${pages}`,
       asked: (day: string) => `last asked ${day}:`,
       today: 'today',
       yesterday: 'yesterday',
       on: (date: string) => `on ${date}`,
-      page: (page: string) => `Continue on p. ${page}`,
+      page: (page: string) => `Continue on ${page}`,
       chat: 'Continue the chat',
     },
     upload: {
@@ -141,7 +141,7 @@ export const library = texts({
       added: 'Added',
       addedAsk: 'Ask',
       addedQuiz: 'Quiz',
-      place: (page: string, pages: string) => `p. ${page} of ${pages}`,
+      place: (page: string, pages: string) => `${page} of ${pages}`,
       asked: (day: string) => `Last asked ${day}`,
       lastQuiz: (correct: string, total: string) => `Last quiz ${correct} of ${total}`,
       pages: (pages: string, count: number) => (count === 1 ? '1 page' : `${pages} pages`),

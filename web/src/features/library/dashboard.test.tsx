@@ -169,6 +169,15 @@ describe('Continue', () => {
     expect(screen.getByTestId('where').textContent).toBe('/chat/locks');
   });
 
+  it('names the page as answers do, by the number that the book prints', async () => {
+    keepPage('locks', 146, 352, '134');
+    serve({ [LIST]: [book()] });
+    renderScreen(<Dashboard />);
+    const region = within(await goOn());
+    expect(await region.findByText('p. 134, PDF 146 of 352')).toBeTruthy();
+    expect(region.getByRole('link', { name: 'Continue on p. 134 (PDF 146)' })).toBeTruthy();
+  });
+
   it('is not there for who has opened nothing, nor for a book that is gone', async () => {
     keepPage('burnt', 3, 40);
     serve({ [LIST]: [book()] });

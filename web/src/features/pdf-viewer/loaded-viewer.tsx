@@ -1,8 +1,9 @@
 import type { OutlineEntry } from '@contract/library.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { labelsIn } from '@/lib/page-names.ts';
 import type { StopElsewhere } from '@/lib/stops.ts';
 import type { Back } from './back.ts';
 import { OpenBook } from './components/open-book.tsx';
@@ -46,7 +47,8 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
   const loading = state.status === 'loading';
   const pages = state.status === 'ready' ? state.pdf.numPages : 0;
   const shown = Math.min(Math.max(page, 1), Math.max(pages, 1));
-  const stop = useStop(fileId, { page: shown, pages }, turned && pages > 0, book.latest ?? null);
+  const labelOf = useMemo(() => labelsIn(book.outline ?? NONE), [book.outline]);
+  const stop = useStop(fileId, { page: shown, pages, label: labelOf(shown) }, turned && pages > 0, book.latest ?? null);
 
   // Also whenever a document loads (SPEC §2): to where the student wants to be, else to the first page.
   useEffect(() => {
@@ -76,6 +78,7 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
       onPage={turnTo}
       place={place && place.page === shown ? place : null}
       outline={book.outline ?? NONE}
+      labelOf={labelOf}
       language={book.language ?? null}
       marked={book.marked ?? NONE}
       below={book.below || null}

@@ -176,6 +176,15 @@ describe('the viewer', () => {
     expect(screen.queryByRole('button', { name: /^Continue on/ })).toBeNull();
   });
 
+  it('names no other device where this one may have been it, before a log-out, and the page as the book prints it', async () => {
+    vi.mocked(openBook).mockResolvedValue(bookOf(9));
+    const chapter = { title: 'Locks', level: 1, from: 5, to: 9, from_label: '1', to_label: '5' };
+    const latest = { page: 7, at: Date.now() - 3_600_000 };
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" latest={latest} outline={[chapter]} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue on p. 3 (PDF 7)' }));
+    await vi.waitFor(() => expect(placeIn('f1')).toMatchObject({ page: 7, pages: 9, label: '3' }));
+  });
+
   it('offers its own stop where the other device’s is older', async () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(9));
     keepPage('f1', 4, 9);

@@ -5,7 +5,7 @@ import type { StopElsewhere } from '@/lib/stops.ts';
 /** A page to go on from. */
 export interface Stop {
   page: number;
-  /** It was turned to on another device. */
+  /** It was surely turned to on another device. */
   elsewhere: boolean;
 }
 
@@ -22,7 +22,7 @@ const SLACK_MS = 10_000;
  */
 export function useStop(
   bookId: string,
-  { page, pages }: { page: number; pages: number },
+  { page, pages, label }: { page: number; pages: number; label: string | undefined },
   turned: boolean,
   latest: StopElsewhere | null,
 ): Stop | null {
@@ -31,12 +31,14 @@ export function useStop(
 
   useEffect(() => {
     if (!turned) return;
-    keepPage(bookId, page, pages);
+    keepPage(bookId, page, pages, label);
     setLast(Date.now());
-  }, [bookId, page, pages, turned]);
+  }, [bookId, page, pages, label, turned]);
 
   const leads = (to: number) => to >= 1 && to <= pages && to !== page;
-  if (latest && latest.at > last + SLACK_MS && latest.page !== placeIn(bookId)?.page && leads(latest.page))
-    return { page: latest.page, elsewhere: true };
+  const own = placeIn(bookId)?.page ?? 0;
+  // Where this device knows of no page turned, it may have been this one, before a log-out.
+  if (latest && latest.at > last + SLACK_MS && latest.page !== own && leads(latest.page))
+    return { page: latest.page, elsewhere: own > 0 };
   return before && before.page > 1 && !turned && leads(before.page) ? { page: before.page, elsewhere: false } : null;
 }

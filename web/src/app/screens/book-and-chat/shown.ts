@@ -26,7 +26,16 @@ export function shownAmong(citation: Citation, among: readonly Citation[], press
   const place = placeOf(citation);
   const marks = among.filter(({ state }) => state !== 'unavailable');
   const from = pressed instanceof HTMLElement && pressed !== document.body ? pressed : null;
-  return place && { place, marks, at: Math.max(0, marks.indexOf(citation)), from, pressed: true, open: citation.quote !== '' };
+  return (
+    place && {
+      place,
+      marks,
+      at: Math.max(0, marks.indexOf(citation)),
+      from,
+      pressed: true,
+      open: citation.quote !== '',
+    }
+  );
 }
 
 /** The same answer's mark of that number, from 0; as it was where there is none. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { pageName } from '@/lib/page-names.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useBooks } from '../api.ts';
 import { dayText } from '../day-text.ts';
@@ -29,12 +30,11 @@ export function Continue() {
 
 function Last({
   book: { id, title, language },
-  place: { page, pages, asked },
+  place: { page, pages, label, asked },
 }: {
   book: Document;
   place: ReadingPlace;
 }) {
-  const [now, all] = [formatNumber(page), formatNumber(pages)];
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
       <ClothCover title={title} className="h-26 w-18 max-sm:self-start sm:h-32 sm:w-22" />
@@ -47,7 +47,11 @@ function Last({
           {title}
         </h2>
         <p className="mt-1 line-clamp-2 text-sm text-soft sm:line-clamp-1 sm:text-base">
-          {page > 0 && <span className="font-medium text-ink">{words.place(now, all)}</span>}
+          {page > 0 && (
+            <span className="font-medium text-ink">
+              {words.place(pageName(page, label, 'within'), formatNumber(pages))}
+            </span>
+          )}
           {page > 0 && asked && ', '}
           {asked && (
             <>
@@ -65,7 +69,7 @@ function Last({
             state={page > 0 ? { show: { page, boxes: [] } } : null}
             className="max-sm:min-h-11"
           >
-            {page > 0 ? words.page(now) : words.chat}
+            {page > 0 ? words.page(pageName(page, label)) : words.chat}
           </ButtonLink>
           {page > 0 && (
             <span className="max-w-md flex-1 max-sm:hidden">

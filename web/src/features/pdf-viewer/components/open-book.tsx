@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { openingNow } from '@/lib/opening-picture.ts';
+import type { LabelOf } from '@/lib/page-names.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Back } from '../back.ts';
 import { nextHit, useSearch } from '../contents/use-search.ts';
@@ -29,6 +30,7 @@ export interface OpenBookProps {
   onPage: (page: number) => void;
   place: Place | null;
   outline: readonly OutlineEntry[];
+  labelOf: LabelOf;
   /** BCP 47 tag of the book's language; null where it is not known. */
   language: string | null;
   /** Pages with words that the conversation's answers rest on. */
@@ -49,7 +51,7 @@ const BESIDE = 680;
 
 /** A book: its page, and beside or over it what it holds. */
 export function OpenBook(props: OpenBookProps) {
-  const { pdf, bookId, page, onPage, place, outline, language, marked, below, back, stop, bar } = props;
+  const { pdf, bookId, page, onPage, place, outline, labelOf, language, marked, below, back, stop, bar } = props;
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pictures = useMemo(() => new PagePictures(pdf, openingNow(bookId)), [pdf, bookId]);
@@ -105,6 +107,7 @@ export function OpenBook(props: OpenBookProps) {
         searching={open === 'search'}
         focusNext={contents.focusNext}
         outline={outline}
+        labelOf={labelOf}
         pictures={pictures}
         pages={pdf.numPages}
         page={page}
@@ -133,7 +136,7 @@ export function OpenBook(props: OpenBookProps) {
         page={page}
         onPage={onPage}
         marked={{ place, hits: found?.hits ?? [], hit }}
-        stop={stop}
+        stop={stop && { ...stop, label: labelOf(stop.page) }}
         magnify={bar !== undefined}
         back={place && back}
         around={{

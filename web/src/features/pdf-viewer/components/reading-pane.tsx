@@ -55,7 +55,7 @@ interface ReadingPaneProps {
   onPage: (page: number) => void;
   marked: Marked;
   /** Where the student stopped last time, while it leads anywhere. */
-  stop: Stop | null;
+  stop: (Stop & { label: string | undefined }) | null;
   /** Words that a mark or a search leads to are magnified where they are small: on a phone. */
   magnify: boolean;
   back: Back | null;
@@ -120,7 +120,7 @@ export function ReadingPane({ book, page, onPage, marked, stop, magnify, back, a
           look={text ? `text ${text.size} ${text.leading}` : 'page'}
         />
       )}
-      {stop && <GoOn stop={stop} onPage={onPage} />}
+      {stop && <GoOn stop={stop} label={stop.label} onPage={onPage} />}
       <SmallWords value={spread.small && !text}>{around.below}</SmallWords>
       {around.edge}
       <Controls

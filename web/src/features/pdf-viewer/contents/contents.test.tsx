@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-async function contents() {
-  renderScreen(<PdfViewer bookId="f1" fileId="locks" outline={info().outline} language="en" />);
+async function contents(outline = info().outline) {
+  renderScreen(<PdfViewer bookId="f1" fileId="locks" outline={outline} language="en" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Contents' }));
   return within(await screen.findByRole('dialog', { name: 'Contents' }));
 }
@@ -52,6 +52,15 @@ describe('the contents', () => {
     const rows = table.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toEqual(['Contents page 1', '1 Locks page 2', '2 Memory page 7']);
     await userEvent.click(table.getByRole('button', { name: /Memory/ }));
+    expect(await screen.findByText('Page 7 of 12')).toBeTruthy();
+  });
+
+  it('name pages by the numbers that the book prints', async () => {
+    const memory = { title: '2 Memory', level: 1, from: 7, to: 12, from_label: '1', to_label: '6' };
+    const table = await contents([memory]);
+    const row = table.getByRole('button', { name: /^2 Memory page 1 \(PDF 7\)$/ });
+    expect(within(row).getByText('1')).toBeTruthy();
+    await userEvent.click(row);
     expect(await screen.findByText('Page 7 of 12')).toBeTruthy();
   });
 

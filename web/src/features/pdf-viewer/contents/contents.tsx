@@ -2,6 +2,7 @@ import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { type RefObject, useContext, useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { LabelOf } from '@/lib/page-names.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { PagePictures } from '../page-pictures.ts';
 import { chaptersWithHits } from './rows.ts';
@@ -12,6 +13,7 @@ import type { Search } from './use-search.ts';
 
 export interface ContentsProps {
   outline: readonly OutlineEntry[];
+  labelOf: LabelOf;
   pictures: PagePictures;
   pages: number;
   page: number;
@@ -36,7 +38,7 @@ const VIEWS: readonly { view: View; label: string }[] = [
 
 /** What a book holds: its chapters, its pages, and where words stand in it. */
 export function Contents(props: ContentsProps) {
-  const { outline, pictures, pages, page, language, search, field, onPage, onHit, onStep, onLeave } = props;
+  const { outline, labelOf, pictures, pages, page, language, search, field, onPage, onHit, onStep, onLeave } = props;
   const [view, setView] = useState<View>(outline.length > 0 ? 'table' : 'thumbnails');
   const { found } = search;
   const slots = useContext(ViewerSlots);
@@ -68,7 +70,7 @@ export function Contents(props: ContentsProps) {
       )}
       <div data-contents-scroller className="-mx-2 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4">
         {found || view === 'table' ? (
-          <Table outline={outline} page={page} language={language} search={search} onPage={onPage} onHit={onHit} />
+          <Table {...{ outline, labelOf, page, language, search, onPage, onHit }} />
         ) : view === 'marks' && slots ? (
           <slots.list.Content onPage={onPage} />
         ) : (

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@contract/book.ts';
 import { useState } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import { PrintedNumber } from './printed-number.tsx';
 
 const HIT = [
   '-ml-px flex w-full gap-2 rounded-r-control border-l border-transparent py-1.5 pr-1 pl-2.5 text-left',
@@ -33,7 +34,9 @@ export function HitLines({ hits, shown, language, onShow }: HitLinesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={i}>
           <button type="button" aria-current={hit === shown || undefined} onClick={() => onShow(hit)} className={HIT}>
-            <span className="w-7 shrink-0 font-sans tabular-nums">{hit.page}</span>
+            <span className="min-w-7 shrink-0 font-sans tabular-nums">
+              <PrintedNumber page={hit.page} label={hit.label} />
+            </span>
             <span dir="auto" {...(language && { lang: language })} className="min-w-0 [overflow-wrap:anywhere]">
               {hit.before}
               <b className="text-ink">{hit.words}</b>

@@ -2,8 +2,10 @@ import type { SearchHit } from '@contract/book.ts';
 import type { OutlineEntry } from '@contract/library.ts';
 import { useContext, useEffect, useRef } from 'react';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { LabelOf } from '@/lib/page-names.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import { HitLines } from './hit-lines.tsx';
+import { PrintedNumber } from './printed-number.tsx';
 import { hitsBefore, type Row, rowsOf } from './rows.ts';
 import type { Search } from './use-search.ts';
 
@@ -15,6 +17,7 @@ const ROW = [
 
 interface TableProps {
   outline: readonly OutlineEntry[];
+  labelOf: LabelOf;
   page: number;
   language: string | null;
   search: Search;
@@ -26,7 +29,7 @@ interface TableProps {
 const INSET = ['', 'pl-4', 'pl-8', 'pl-12'];
 
 /** A book's chapters as a printed table of contents; while something is searched for, with what was found in them. */
-export function Table({ outline, page, language, search, onPage, onHit }: TableProps) {
+export function Table({ outline, labelOf, page, language, search, onPage, onHit }: TableProps) {
   const list = useRef<HTMLDivElement>(null);
   const RowEnd = useContext(ViewerSlots)?.RowEnd;
   const { found, hit } = search;
@@ -47,7 +50,7 @@ export function Table({ outline, page, language, search, onPage, onHit }: TableP
         {rows.map((row) => (
           <li key={row.at} className={INSET[Math.min(row.level, INSET.length) - 1]}>
             <div className="flex items-center">
-              <Entry row={row} language={language} onPage={onPage} />
+              <Entry row={row} label={labelOf(row.page)} language={language} onPage={onPage} />
               {RowEnd && !found && !row.apart && (row.level === 1 || row.current) && (
                 <RowEnd at={row.at} title={row.title} />
               )}
@@ -62,11 +65,13 @@ export function Table({ outline, page, language, search, onPage, onHit }: TableP
 
 interface EntryProps {
   row: Row;
+  /** What is printed on its first page, where it differs. */
+  label: string | undefined;
   language: string | null;
   onPage: (page: number) => void;
 }
 
-const Entry = ({ row: { number, title, page, count, current, level }, language, onPage }: EntryProps) => (
+const Entry = ({ row: { number, title, page, count, current, level }, label, language, onPage }: EntryProps) => (
   <button
     type="button"
     aria-current={current ? 'location' : undefined}
@@ -85,7 +90,7 @@ const Entry = ({ row: { number, title, page, count, current, level }, language, 
       </span>
     )}
     <span className="shrink-0 text-right font-normal tabular-nums">
-      <span className="sr-only">{viewer.onPage}</span> {page}
+      <PrintedNumber page={page} label={label} />
     </span>
   </button>
 );
