@@ -44,8 +44,8 @@ const Place = { page: z.int(), label: z.optional(z.string()) };
 export const PageMark = z.object(Place);
 export type PageMark = z.infer<typeof PageMark>;
 
-/** A term of the book where the question has an everyday word. */
-export const TermMark = z.object({ term: z.string(), ...Place });
+/** A term of the book where the question has an everyday word; `boxes`: of its words, where the page's text has them. */
+export const TermMark = z.object({ term: z.string(), ...Place, boxes: z.optional(z.array(Box)) });
 export type TermMark = z.infer<typeof TermMark>;
 
 /** What a section or a chapter consists of. */

@@ -1,10 +1,12 @@
 /** What is said where nothing answers: which words the book does not have, and which of its own terms are near. */
+import { boxesOf } from '../../book/evidence/index.ts';
 import type { Book } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
 import type { BookIndex } from '../../book/search/build.ts';
+import { placesOf, wantedWords } from '../../book/search/literal.ts';
 import { termsOf, wordsOf } from '../../book/search/terms.ts';
 import type { TermMark } from '../../contract/passages.ts';
-import type { KnowledgeBase } from '../../knowledge/index.ts';
+import type { Fact, KnowledgeBase } from '../../knowledge/index.ts';
 import type { Search } from '../find/passages.ts';
 import type { Question } from '../find/question.ts';
 import { isFrameTerm } from '../find/words.ts';
@@ -47,21 +49,36 @@ export function termsNear(
       const both = common(holders(word), places).size;
       return sum + (weight * both) / (places.size + TERMS.smoothing);
     }, 0);
-  const found = new Map<string, { mark: TermMark; worth: number }>();
+  const found = new Map<string, { fact: Fact; worth: number }>();
   for (const [section, share] of sections) {
-    for (const { kind, subject, page } of facts.inSection(section)) {
+    for (const fact of facts.inSection(section)) {
+      const { kind, subject } = fact;
       const terms = termsOf(subject, index.language);
       if (kind !== 'definition' || terms.every((term) => question.weights.has(term))) continue;
       const places = terms.map(holders).reduce(common);
       const worth = Math.sqrt(share) * worthOf(places);
       const key = subject.toLowerCase();
       if (worth <= (found.get(key)?.worth ?? 0)) continue;
-      const label = pageOf(book, page)?.label;
-      found.set(key, { mark: { term: subject, page, ...(label !== undefined && { label }) }, worth });
+      found.set(key, { fact, worth });
     }
   }
   const best = [...found.values()].sort((a, b) => b.worth - a.worth);
-  return best.slice(0, TERMS.most).map(({ mark }) => mark);
+  return best.slice(0, TERMS.most).map(({ fact }) => termMark(book, fact));
+}
+
+/** A term on the page that defines it, marked in what defines it, else where it stands there first. */
+function termMark(book: Book, { subject: term, page: number, quotes }: Fact): TermMark {
+  const page = pageOf(book, number);
+  const wanted = wantedWords(term);
+  // What was read from a picture is an estimate; only the page is told.
+  const places = page && wanted && page.quality !== 'estimated' ? placesOf(page, wanted) : [];
+  const inside = places.find(({ start, end }) =>
+    quotes.some((quote) => quote.page === number && quote.start <= start && end <= quote.end),
+  );
+  const place = inside ?? places[0];
+  const boxes = page && place ? boxesOf(page, place.start, place.end) : [];
+  const label = page?.label;
+  return { term, page: number, ...(label !== undefined && { label }), ...(boxes.length > 0 && { boxes }) };
 }
 
 const common = (one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> =>

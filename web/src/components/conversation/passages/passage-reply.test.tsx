@@ -72,14 +72,15 @@ describe('a reply in passages', () => {
   });
 
   it('folds what is near where nothing was found, and offers the book’s own terms', async () => {
-    const terms = [{ term: 'mutex', page: 4 }];
+    const boxes = [{ x: 0.1, y: 0.8, width: 0.1, height: 0.02 }];
+    const terms = [{ term: 'mutex', page: 4, boxes }];
     const { ask, onShow } = show({ found: 'nothing', answer: 'It does not mention “elephants”.', near: [lock], terms });
     expect(screen.getByText('It does not mention “elephants”.')).toBeTruthy();
     expect(screen.getByText('Not an answer, but near').closest('details')?.open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'mutex' }));
     expect(ask).toHaveBeenCalledWith('mutex');
     await userEvent.click(screen.getByRole('button', { name: 'p. 4, show “mutex” in book' }));
-    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 4 });
+    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 4, state: 'marked', boxes });
   });
 
   it('is of a section its outline, each part with its page and its terms', () => {

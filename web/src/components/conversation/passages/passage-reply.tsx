@@ -15,13 +15,13 @@ const words = chat.passages;
 
 type OnShow = (citation: Citation, among: readonly Citation[]) => void;
 
-/** A page alone, as a place to open. */
-const placeOf = ({ page, label }: PageMark): Citation => ({
+/** A page as a place to open, with what is to be marked on it. */
+const placeOf = ({ page, label }: PageMark, boxes: Citation['boxes'] = []): Citation => ({
   page,
   ...(label !== undefined && { label }),
   quote: '',
   state: 'marked',
-  boxes: [],
+  boxes,
 });
 
 interface PassageReplyProps {
@@ -156,7 +156,10 @@ function Terms({ terms, onShow }: { terms: readonly TermMark[]; onShow: OnShow }
             <button
               type="button"
               aria-label={words.openTerm(place.term, place.label ?? place.page)}
-              onClick={() => onShow(placeOf(place), [placeOf(place)])}
+              onClick={() => {
+                const shown = placeOf(place, place.boxes);
+                onShow(shown, [shown]);
+              }}
               className="py-1 ps-1.5 pe-3 font-medium text-accent hover:bg-sunken"
             >
               <PageName page={place.page} printed={place.label} />
