@@ -1,4 +1,5 @@
 import { remembered } from '@contract/memory.ts';
+import type { ReviewSession } from '@contract/review.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +39,21 @@ describe('a session', () => {
     expect(screen.getByText('in 1 minute')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Review 1 card' }));
     expect(await show()).toBeTruthy();
+  });
+
+  it.each<[string, Partial<ReviewSession>, boolean]>([
+    ['nothing else is due', {}, false],
+    ['the day’s minutes are used', { cards: [], left: 3, spent_seconds: 14 * 60 + 30 }, false],
+    ['more is due and there are minutes left', { left: 3 }, true],
+  ])('that ends where %s offers to see what else is due: only where there is something', async (_, more, offered) => {
+    serve({ ...answers(), 'GET /review/session': session({ cards: [card()], ...more }) });
+    open();
+    if (more.cards === undefined) {
+      await userEvent.click(await show());
+      await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+    }
+    expect(await screen.findByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'See what else is due' }) !== null).toBe(offered);
   });
 
   it('lets the minute pass of a card that is the last, and asks it then or on request', async () => {

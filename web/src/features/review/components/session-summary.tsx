@@ -1,3 +1,4 @@
+import { LEAST_LEFT_S } from '@contract/limits.ts';
 import type { ReviewSession } from '@contract/review.ts';
 import { Forecast } from '@/components/review-cards/forecast.tsx';
 import { LimitChoice } from '@/components/review-cards/limit-choice.tsx';
@@ -43,6 +44,8 @@ export function SessionSummary({ given, early, loaded, left, cutOff, onGoOn, onU
   const none = cards === 0;
   const spent = loaded.spent_seconds > 0 && none;
   const later = loaded.left + cutOff;
+  // What waits for another day is asked today only while the day's minutes hold a card more.
+  const isMore = later > 0 && loaded.limit_minutes * 60 - loaded.spent_seconds - seconds >= LEAST_LEFT_S;
   const isSoon = missed.some((id) => Date.parse(last.get(id)?.due ?? '') < Date.now() + HOUR_MS);
   const title = early && none && left > 0 ? words.stillHere(formatNumber(left), left) : words.early;
   return (
@@ -68,7 +71,7 @@ export function SessionSummary({ given, early, loaded, left, cutOff, onGoOn, onU
         <ButtonLink look={onGoOn ? 'secondary' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
           {words.home}
         </ButtonLink>
-        {!onGoOn && (
+        {!onGoOn && isMore && (
           <Button className="max-sm:min-h-11 max-sm:w-full" onClick={onAgain}>
             {words.more}
           </Button>
