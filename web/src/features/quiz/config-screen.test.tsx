@@ -232,7 +232,9 @@ describe('the configuration of a quiz', () => {
       await userEvent.clear(counts()[i] as HTMLElement); // three, as tested above
       await userEvent.type(counts()[i] as HTMLElement, text);
     }
-    expect(screen.getByText(words)).toBeTruthy();
+    // Where the number is typed, not at the foot of the form.
+    const said = screen.getByText(words);
+    expect(said.closest('fieldset')?.contains(counts()[0] as HTMLElement)).toBe(true);
     expect(generate().disabled).toBe(true);
   });
 

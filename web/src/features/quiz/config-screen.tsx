@@ -16,7 +16,7 @@ import { Gives } from './components/gives.tsx';
 import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
-import { type Counts, countsIn, problemWith } from './counts.ts';
+import { type Counts, canBeHad, countsIn } from './counts.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { type Range, rangeIn, rangeProblem, rangeQuery, rangeText } from './range.ts';
 import { useGenerate } from './use-generate.ts';
@@ -36,7 +36,8 @@ function Config({ id }: { id: string }) {
   const [levels, setLevels] = useState<readonly Level[]>(LEVELS);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pages = info?.document.pages;
-  const problem = problemWith(counts) ?? rangeProblem(range, pages, chapters);
+  const problem = rangeProblem(range, pages, chapters);
+  const wrong = problem !== null || !canBeHad(counts);
   const about = rangeText(range, info?.outline ?? [], chapters);
   /** Which chapters these are is not known yet. */
   const waiting = (range.choice === 'new' || range.choice === 'shaky') && !chapters;
@@ -50,7 +51,7 @@ function Config({ id }: { id: string }) {
     };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && !waiting && !busy) generate({ counts, pages: rangeQuery(range, chapters), levels, key, about });
+    if (!wrong && !waiting && !busy) generate({ counts, pages: rangeQuery(range, chapters), levels, key, about });
   };
 
   return (
@@ -111,7 +112,7 @@ function Config({ id }: { id: string }) {
           title={info?.title}
           about={about}
           counts={counts}
-          disabled={problem !== null || waiting}
+          disabled={wrong || waiting}
           busy={busy}
           failure={error && messageOf(error)}
         />

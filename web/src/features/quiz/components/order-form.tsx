@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/field.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { type Counts, KINDS } from '../counts.ts';
+import { type Counts, KINDS, problemOfAll, problemOfKind } from '../counts.ts';
 import { MINUTES_EACH, PRESETS, sameCounts, sumOf } from '../order.ts';
 
 const words = quiz.config;
@@ -43,7 +43,7 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
         })}
       </div>
       {KINDS.map((kind) => (
-        <div key={kind} className="flex items-center gap-x-3 border-b border-line py-2">
+        <div key={kind} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2">
           <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1">
             {words[kind]}
           </label>
@@ -53,6 +53,7 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
           <Input
             id={`${id}-${kind}`}
             aria-describedby={`${id}-${kind}-range`}
+            aria-invalid={problemOfKind(kind, counts[kind]) !== null || undefined}
             type="number"
             inputMode="numeric"
             min={0}
@@ -66,8 +67,15 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
           <span className="w-24 shrink-0 text-right text-sm text-soft tabular-nums">
             {words.each(formatNumber(MINUTES_EACH[kind]))}
           </span>
+          {/* Right under its number: what it makes impossible is far off. */}
+          <p role="status" className="w-full pt-1 text-right text-sm text-wrong empty:hidden">
+            {problemOfKind(kind, counts[kind])}
+          </p>
         </div>
       ))}
+      <p role="status" className="pt-2 text-sm text-wrong empty:hidden">
+        {problemOfAll(counts)}
+      </p>
     </fieldset>
   );
 }
