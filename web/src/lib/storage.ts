@@ -31,6 +31,34 @@ export function storedKeys(prefix: string): string[] {
 /** The same, for what matters for this visit only. */
 export const storeValue = (key: string, value: string | null): void => void storesValue(key, value);
 
+/** What this tab keeps over a reload; null where it keeps nothing. */
+export function tabValue(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value in this tab over a reload; null forgets it. */
+export function keepInTab(key: string, value: string | null): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, value);
+  } catch {
+    // Where nothing is kept, a reload begins anew.
+  }
+}
+
+/** Forgets what a student left in this tab. */
+function forgetTab(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) if (key.startsWith('folio:')) keepInTab(key, null);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** What all replies and pictures begin with that are kept; then comes the uid, then what it is. */
 export const KEPT = 'folio:kept:';
 
@@ -40,6 +68,7 @@ const WHOSE = 'folio-whose';
 /** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
 export function forgetWork(): void {
   for (const key of [...storedKeys('folio:'), WHOSE]) storeValue(key, null);
+  forgetTab();
 }
 
 /**
@@ -53,6 +82,7 @@ export function forgetOthersWork(uid: string): void {
   if (before === null) return;
   const left = ['folio:', 'folio-review:'].flatMap(storedKeys);
   for (const key of left) if (!key.includes(uid)) storeValue(key, null);
+  forgetTab();
 }
 
 /** Outlives logging out: it says nothing of who it was. */

@@ -33,6 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (typeof localStorage !== 'undefined') localStorage.clear();
+  if (typeof sessionStorage !== 'undefined') sessionStorage.clear();
   expect(complaints, 'console.error was called without being expected').toEqual([]);
 });
 
@@ -44,6 +45,5 @@ afterAll(() => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.title = '';
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { QuietNotices } from '@/app/layout/quiet-notices.tsx';
+import { forgetWork } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { info, questions } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -217,6 +218,23 @@ describe('the configuration of a quiz', () => {
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(again).toBe(one);
     expect(changed).not.toBe(one);
+  });
+
+  it('keeps numbers and chapters over a reload of its tab, until the student logs out', async () => {
+    const memory = { title: '2 Memory', level: 1, from: 7, to: 12 };
+    serve({ [INFO]: { ...info(), outline: [{ title: '1 Locks', level: 1, from: 1, to: 6 }, memory] } });
+    open();
+    await userEvent.clear(counts()[0] as HTMLElement); // three, as tested above
+    await userEvent.type(counts()[0] as HTMLElement, '8');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^2 Memory/ }));
+    cleanup();
+    open();
+    expect(counts().map(({ value }) => value)).toEqual(['8', '3', '1']);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^2 Memory/ })).checked).toBe(true);
+    cleanup();
+    forgetWork();
+    open();
+    expect(counts().map(({ value }) => value)).toEqual(['5', '3', '1']);
   });
 
   it.each([
