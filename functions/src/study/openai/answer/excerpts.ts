@@ -4,7 +4,7 @@ import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { chosenPassages, findPassages } from '../../find/passages.ts';
 import { readQuestion } from '../../find/question.ts';
-import { type Found, factsNamed, maySend, searchBook } from './search.ts';
+import { definitionsNamed, type Found, maySend, searchBook } from './search.ts';
 
 /** Words of the book as a model gets them: each stretch with the page it begins on, so that it can be quoted. */
 export interface Excerpt {
@@ -17,7 +17,7 @@ export interface Excerpt {
 /** Stands where sentences between two of an excerpt are left out. */
 const LEFT_OUT = '[…]';
 
-/** Of the room, what definitions, lists and places that must be among the excerpts may take together. */
+/** Of the room, what definitions and places that must be among the excerpts may take together. */
 const SURE_SHARE = 0.5;
 /** Of what is left, what goes to whole paragraphs of the best passages; the rest to the best sentences of all passages. */
 const WHOLE_SHARE = 0.6;
@@ -45,12 +45,10 @@ export function excerptsFor(asked: Asked, book: Book, index: BookIndex, room: nu
 export function placesFor({ wordings, sure = [], knowledge }: Asked, book: Book, index: BookIndex, room: number) {
   const found = searchBook(wordings, index);
   const taken = new Taken(index, unreadPages(book), found.held, room);
-  const facts = knowledge ? wordings.map((wording) => factsNamed(wording, index, knowledge)) : [];
   const certain = [
     ...sure.map((at) => [at]),
-    ...facts.flatMap(({ definitions }) => definitions),
+    ...(knowledge ? wordings.flatMap((wording) => definitionsNamed(wording, index, knowledge)) : []),
     ...wordings.slice(0, 1).flatMap((wording) => shownWithoutModel(wording, index)),
-    ...facts.flatMap(({ lists }) => lists),
   ];
   for (const places of certain) {
     if (taken.used > SURE_SHARE * room) break;
@@ -134,8 +132,6 @@ class Taken {
       const chars = this.#chars(first, last);
       if (chars <= LONG_PARAGRAPH) for (let one = first; one <= last; one++) this.#take(one);
       else for (const one of [at + 1, at - 1]) if (one >= first && one <= last) this.#take(one);
-      // A paragraph of one sentence says little by itself.
-      if (first === last) for (const one of [at - 1, at + 1]) if (this.#sameSection(one, at)) this.#take(one);
       this.#announced(Math.max(at, chars <= LONG_PARAGRAPH ? last : at));
     }
   }

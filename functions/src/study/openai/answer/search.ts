@@ -3,7 +3,7 @@ import { idf, rank } from '../../../book/search/bm25.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import { isSearched } from '../../../book/search/passages.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
-import type { FactKind, KnowledgeBase } from '../../../knowledge/index.ts';
+import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { isFrame, isStop } from '../../../language/analyse.ts';
 import { languageOfQuestion } from '../../../language/detect.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
@@ -98,14 +98,11 @@ export function searchBook(wordings: readonly string[], index: BookIndex): Found
 const rarityOf = (term: string, index: BookIndex) =>
   idf(index.passages.length, index.postings.get(term)?.passages.length ?? 0);
 
-const LISTING: ReadonlySet<FactKind> = new Set(['list', 'step']);
-
-/** The sentences that define or list what a wording names, by the book's own facts; the longest names first. */
-export function factsNamed(wording: string, index: BookIndex, knowledge: KnowledgeBase) {
+/** The sentences that define what a wording names, by the book's own facts; the longest names first. */
+export function definitionsNamed(wording: string, index: BookIndex, knowledge: KnowledgeBase) {
   const words = wordsOf(wording.normalize('NFKC'));
   const telling = new Set(tellingWords(wording, index));
   const definitions: number[][] = [];
-  const lists: number[][] = [];
   const seen = new Set<string>();
   for (let size = MOST_WORDS; size >= 1; size--) {
     for (let at = 0; at + size <= words.length; at++) {
@@ -116,17 +113,11 @@ export function factsNamed(wording: string, index: BookIndex, knowledge: Knowled
       const places = ({ stored }: { stored: { first: number; last: number } }) =>
         Array.from({ length: stored.last - stored.first + 1 }, (_, i) => stored.first + i);
       const defined = knowledge.definitionsOf(name.join(' ')).slice(0, 2).map(places);
-      const listed = knowledge
-        .factsAbout(name.join(' '))
-        .filter(({ kind, section }) => LISTING.has(kind) && index.sections[section]?.kind !== 'glossary')
-        .slice(0, 2)
-        .map(places);
-      if (defined.length + listed.length > 0) seen.add(key);
+      if (defined.length > 0) seen.add(key);
       definitions.push(...defined);
-      lists.push(...listed);
     }
   }
-  return { definitions, lists };
+  return definitions;
 }
 
 /** The term that a wording is nothing but ("What is working memory?"), where the book defines it; else null. */
