@@ -75,7 +75,7 @@ async function made(): Promise<Found[]> {
   const { RegExp: original } = globalThis;
   const note = (one: RegExp) => {
     const frames = new Error().stack?.split('\n') ?? [];
-    const ours = frames.findLast((line) => line.includes('/functions/src/'));
+    const ours = frames.findLast((line) => line.includes('/functions/src/') && !line.includes('/once.ts'));
     if (ours)
       found.push({ source: one.source, flags: one.flags, where: ours.replace(/.*\/(functions\/src\/[^:)]+).*/, '$1') });
     return one;
@@ -85,7 +85,12 @@ async function made(): Promise<Found[]> {
     apply: (target, self, given) => note(Reflect.apply(target, self, given) as RegExp),
   });
   try {
-    for (const file of files(LOADED)) if (!PROCESS.test(file)) await import(pathToFileURL(join(ROOT, file)).href);
+    for (const file of files(LOADED)) {
+      if (PROCESS.test(file)) continue;
+      const module: Record<string, unknown> = await import(pathToFileURL(join(ROOT, file)).href);
+      // A language's patterns are made when its pack's parts are looked at.
+      for (const made of Object.values(module)) if (typeof made === 'object' && made) Object.values(made);
+    }
   } finally {
     globalThis.RegExp = original;
   }
