@@ -31,5 +31,8 @@ export function lineAt(
   if (question.sides) return null;
   const [best] = ranked;
   if (!best || stateOf(odds, { passages }) !== 'passages' || (question.why && best.features[LACKS_SIGN])) return null;
+  // A list that is asked for is the passage: its lead-in alone is no answer.
+  const around = passages.find(({ first, last }) => best.at >= first && best.at <= last);
+  if (question.kind === 'list' && around?.kind === 'list') return null;
   return best.share >= thresholds.line ? readable(best.at, index) : null;
 }

@@ -4,8 +4,6 @@ import type { BookIndex } from '../../book/search/build.ts';
 import { termsOf } from '../../book/search/terms.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { type Definition, definitionsAmong } from './definition.ts';
-import { isDefinition } from './definitions.ts';
-import { RANK_FEATURES } from './features.ts';
 import model from './model.json' with { type: 'json' };
 import type { Question } from './question.ts';
 import { dot, type Ranked, rankSentences, softmax, weightsFor } from './rank.ts';
@@ -13,7 +11,7 @@ import { type Retrieved, retrieve } from './retrieve.ts';
 import { termsAt } from './sentence-terms.ts';
 import { DEFINITION_LEADS, SENTENCES_OF_PASSAGES, SHOWN } from './settings.ts';
 import { showing } from './signs.ts';
-import { isShown, type Unit, unitAround, wordsIn } from './units.ts';
+import { isShown, type Unit, unitAround } from './units.ts';
 import { windowAround } from './windows.ts';
 
 /** A passage that was found; its sentences are `[first, last]` of `index.sentences`. */
@@ -39,20 +37,7 @@ export interface Search {
 }
 
 /** What speaks for a passage, names in the order of the values. */
-export const PASSAGE_FEATURES = [
-  'share',
-  'best',
-  'cover',
-  'ofBestCover',
-  'written',
-  'list',
-  'listAsked',
-  'defines',
-  'definesAsked',
-  'title',
-  'length',
-  'tail',
-] as const;
+export const PASSAGE_FEATURES = ['share', 'best', 'cover', 'ofBestCover', 'list', 'title'] as const;
 
 /**
  * Finds, ranks and gathers; what is shown of it is another's choice.
@@ -111,8 +96,6 @@ function gathered(question: Question, ranked: readonly Ranked[], index: BookInde
     .sort((a, b) => b.score - a.score || a.first - b.first);
 }
 
-const LONG = 300;
-
 function passageFeatures(
   question: Question,
   units: readonly { unit: Unit; ranked: readonly Ranked[] }[],
@@ -130,26 +113,17 @@ function passageFeatures(
   return units.map(({ unit, ranked }, order) => {
     const title = termsOf(index.sections[index.sentences[unit.first]?.section ?? -1]?.title ?? '', index.language);
     const titled = title.reduce((sum, term) => sum + (question.weights.get(term) ?? 0), 0) / whole;
-    const defines = ranked.some(({ mention }) => mention && isDefinition(mention, index));
-    const isList = unit.kind === 'list';
     const cover = covers[order] ?? 0;
     return [
       Math.max(-4, Math.log(ranked.reduce((sum, { share }) => sum + share, 0))) / 4 + 1,
       Math.exp((ranked[0]?.score ?? 0) - top),
       cover,
       cover / mostCover,
-      Math.max(...ranked.map(({ features }) => features[WRITTEN] ?? 0)),
-      Number(isList),
-      Number(isList && question.kind === 'list'),
-      Number(defines),
-      Number(defines && question.kind === 'definition'),
+      Number(unit.kind === 'list'),
       Math.min(1, titled),
-      Math.min(1, wordsIn(unit, index) / LONG),
-      1 / (1 + order),
     ];
   });
 }
-const WRITTEN = RANK_FEATURES.indexOf('written');
 
 /** A passage as it is shown: which of its sentences, and which of them answers best. */
 export interface ShownPassage {

@@ -26,7 +26,7 @@ const announces = (at: number, { sentences, language }: BookIndex): boolean => {
 };
 
 /** How many words the shown sentences of a unit have. */
-export function wordsIn({ first, last }: Pick<Unit, 'first' | 'last'>, index: BookIndex): number {
+function wordsIn({ first, last }: Pick<Unit, 'first' | 'last'>, index: BookIndex): number {
   let words = 0;
   for (let at = first; at <= last; at++) if (isShown(at, index)) words += countWords(index.sentences[at]?.text ?? '');
   return words;
