@@ -146,6 +146,9 @@ function furthest(most: number, holds: (steps: number) => boolean): number {
   return sure;
 }
 
+/** A run was taken from the page that it names, and goes on over a turn or two; where it is parted there it stands nowhere else. */
+const RUN_PAGES = 3;
+
 function proveRun(
   book: Book,
   { page, space, section, kind }: DraftPassage,
@@ -158,9 +161,11 @@ function proveRun(
     if (piece.mark) marks.push({ start: text.length, end: text.length + piece.text.length });
     text += piece.text;
   }
-  const found = findQuote(book, text, page);
+  const found = findQuote(book, text, page, RUN_PAGES);
   if (!found) return null;
-  const marked = marks.flatMap(({ start, end }) => findQuote(book, text.slice(start, end), found.page) ?? []);
+  const marked = marks.flatMap(
+    ({ start, end }) => findQuote(book, text.slice(start, end), found.page, RUN_PAGES) ?? [],
+  );
   // Over the turn of a page the passage is where what answers is.
   const shown = marked[0]?.page === found.rest?.page ? (found.rest ?? found) : found;
   const own = marked.flatMap(({ page: there, boxes }) => (there === shown.page ? boxes : []));

@@ -38,6 +38,13 @@ describe('findQuote', () => {
     expect(findQuote(testBook(['Only the thr', 'ead may go on here.']), 'Only the thread may go on')).toBeNull();
   });
 
+  it('looks no further than it may', () => {
+    const [first, ...others] = [...'abcdefg'].map((one) => `A ${one.repeat(9)} lock is held by one thread at a time.`);
+    const long = testBook([first ?? '', ...others]);
+    expect(findQuote(long, others[5] ?? '', 1, 5)).toBeNull();
+    expect(findQuote(long, others[5] ?? '', 1, 6)?.page).toBe(7);
+  });
+
   it('refuses halves that do not follow one another', () => {
     expect(findQuote(book, 'A mutex is a lock may unlock it again')).toBeNull();
     expect(findQuote(book, 'Only the thread that locked it sources that are left')).toBeNull();

@@ -23,15 +23,17 @@ const MAX_BETWEEN = 800;
  * else across the turn of a page. A quote over a page turn belongs to the page where it begins; `rest` has the other
  * half. Each half is as strict as `verifyQuote`; the first must end a block near the foot of its page, the second must
  * begin the text of the next, so that nothing but running heads, captions and footnotes stands between them.
+ * @param within how many pages from `nearPage` it may stand at most: to look through a book of a thousand pages takes half a second
  * @returns null where the words are nowhere, or prove nothing (`hasSubstance`).
  */
-export function findQuote(book: Book, quote: string, nearPage = 1): FoundQuote | null {
+export function findQuote(book: Book, quote: string, nearPage = 1, within = Infinity): FoundQuote | null {
   if (!hasSubstance(quote)) return null;
   const wanted = coreOf(quote);
   const effort = new Effort();
-  const pages = book.pages.toSorted(
-    (a, b) => Math.abs(a.number - nearPage) - Math.abs(b.number - nearPage) || a.number - b.number,
-  );
+  const away = ({ number }: Page) => Math.abs(number - nearPage);
+  const pages = book.pages
+    .filter((page) => away(page) <= within)
+    .sort((a, b) => away(a) - away(b) || a.number - b.number);
   for (const page of pages) {
     const at = locateOn(page, wanted, effort);
     if (at) return placed(page, at);
