@@ -50,6 +50,16 @@ describe('the gate for a single question', () => {
     );
   });
 
+  it('has no number in the right option that its quote has otherwise, unless the question gives it', () => {
+    const evidence = { page: 1, quote: 'About 2.3 percent of the sleepers wake within the first 20 minutes.' };
+    const options = ['2.3 percent of the sleepers', 'most sleepers', 'hardly any sleepers', 'a third of the sleepers'];
+    const question = 'How many of the sleepers wake within the first minutes?';
+    expect(mcq({ question, options, evidence })).toBeNull();
+    const wrong = ['3.2 percent of the sleepers', ...options.slice(1)];
+    expect(mcq({ question, options: wrong, evidence })).toBe('key_not_supported');
+    expect(mcq({ question: `${question} (not 3.2)`, options: wrong, evidence })).toBeNull();
+  });
+
   it('reads the right option in the whole sentence that a quote is cut from, wrong ones in the quote alone', () => {
     const evidence = { page: 1, quote: 'that only the thread that took it may release' };
     const options = ['mutex', 'semaphore', 'barrier', 'monitor'];

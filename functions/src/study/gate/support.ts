@@ -16,6 +16,15 @@ interface Asked {
   answer_index: number;
 }
 
+const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+
+/** Whether a right option has a number that neither its quote, which has others, nor its question has. */
+function countsOtherwise(quote: string, question: string, option: string): boolean {
+  const said = new Set(quote.match(NUMBER));
+  const given = new Set(question.match(NUMBER));
+  return said.size > 0 && (option.match(NUMBER) ?? []).some((number) => !said.has(number) && !given.has(number));
+}
+
 /** Takes the inflection off a lower-case word, in the language of the book. */
 export type Stem = (word: string) => string;
 
@@ -36,6 +45,7 @@ export function supportFault(
   const right = options[key];
   if (right === undefined || !(says(whole, right, stem) || isAbout(whole, question, right, stem)))
     return 'key_not_supported';
+  if (countsOtherwise(whole, question, right)) return 'key_not_supported';
   const own = contentWords(right, stem);
   const said = contentWords(quote, stem);
   const isSaid = (option: string) => {
