@@ -1,18 +1,24 @@
 /** A process that does one piece of the library's work when told to, so that a test can kill it in the middle. */
 import { subscribe } from 'node:diagnostics_channel';
-import type { ClientRequest } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import './in-process.ts';
 import { addBook } from '../../src/features/upload/add-book.ts';
 import { readQueuedBook } from '../../src/features/upload/read-book.ts';
 import { readPortion } from '../../src/features/upload/read-pictures.ts';
 import { removeBook } from '../../src/features/upload/remove-book.ts';
+import type { PlatformRequest } from '../../src/http/bodies.ts';
 import { firestore } from '../../src/platform/firestore.ts';
+import { GROUPS } from './groups.ts';
 
 export type Work =
   | { do: 'upload'; uid: string; bytes: Uint8Array; key: string }
   | { do: 'read'; uid: string; job: string }
   | { do: 'pictures'; uid: string; id: string; job: string }
-  | { do: 'delete'; uid: string; id: string };
+  | { do: 'delete'; uid: string; id: string }
+  | { do: 'call'; path: string; method: string; headers: Record<string, string>; body?: string };
 
 /**
  * What the work is told: what to do, and before which of its writes (the first is 1) the process dies; null: before none.
@@ -44,7 +50,21 @@ function dieBefore(write: number, filesAlone: boolean): void {
   });
 }
 
+/** A call over HTTP to this process. @throws where it is not done */
+async function call({ path, ...init }: Extract<Work, { do: 'call' }>): Promise<void> {
+  const group = await GROUPS[path.split(/[/?]/)[1] ?? '']?.();
+  const server = createServer(async (request: PlatformRequest, response) => {
+    request.rawBody = await buffer(request);
+    await group?.serve(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server's address is one
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  if (status >= 400) throw new Error(`${init.method} ${path}: ${status}`);
+}
+
 async function perform(work: Work): Promise<void> {
+  if (work.do === 'call') return call(work);
   if (work.do === 'upload') {
     const file = { name: 'book.pdf', bytes: Buffer.from(work.bytes) };
     await addBook(work.uid, file, work.key, new AbortController().signal);

@@ -46,7 +46,7 @@ function writeOf(death: Death): number | null {
  * @param prepare what is done when the process is there, right before it begins
  * @returns whether the work was done before
  */
-async function doAndDie(work: Work, death: Death, prepare = async () => {}): Promise<boolean> {
+export async function doAndDie(work: Work, death: Death, prepare = async () => {}): Promise<boolean> {
   const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
   await prepare();
