@@ -32,7 +32,7 @@ test('what was missed is added with one press, comes back as cards by keys alone
 
   await page.keyboard.press('g');
   await page.keyboard.press('d');
-  const due = page.getByRole('link', { name: new RegExp(`^Review ${missed} due · about \\d+ minutes?$`) });
+  const due = page.getByRole('link', { name: new RegExp(`^${missed} cards? due about \\d+ minutes?$`) });
   await due.focus();
   await page.keyboard.press('Enter');
 

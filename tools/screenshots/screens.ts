@@ -20,8 +20,9 @@ async function showMark(page: Page): Promise<void> {
   await page.locator('[data-mark]').first().waitFor();
 }
 
+/** On a phone a book's chat is behind a tab; the revision chat has none. */
 async function toChat(page: Page, phone: boolean): Promise<void> {
-  if (phone) await page.getByRole('tab', { name: 'Chat' }).click();
+  if (phone && page.url().includes('/chat/')) await page.getByRole('tab', { name: 'Chat' }).click();
 }
 
 async function openSession(page: Page, phone: boolean): Promise<void> {

@@ -79,6 +79,12 @@ export function localDay(at = new Date()): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
+/** A student's day ends at four in the morning, as the service has it: who studies past midnight is still at it (hours). */
+export const DAY_BEGINS_H = 4;
+
+/** A time within the student's day. */
+export const studyNow = (): Date => new Date(Date.now() - DAY_BEGINS_H * 3_600_000);
+
 export const formatNumber = (value: number): string => number.format(value);
 
 /** 0–100 → "67%". */

@@ -19,9 +19,11 @@ async function isEmulated(): Promise<boolean> {
   }
 }
 
+/** Its reply is read to the end: one that isn't stays open, and the console says that it failed when the page is left. */
 async function isRunning(): Promise<boolean> {
   try {
     const reply = await fetch('/api/health', { cache: 'no-store' });
+    await reply.text();
     return reply.ok;
   } catch {
     return false;

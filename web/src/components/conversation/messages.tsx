@@ -155,7 +155,9 @@ export function Messages(props: MessagesProps) {
           </Button>
         )}
         {messages.isLoading && !fault && <Loading label={chat.loading} />}
-        {fault && <Fault small title={chat.failedToLoad} failed={fault} works={chat.stillAsks} />}
+        {fault && (
+          <Fault small title={chat.failedToLoad} failed={fault} works={chat.stillAsks} offline={chat.areKept} />
+        )}
         {between('')}
         {[
           ...stored.map((message, i) => {

@@ -39,7 +39,7 @@ it('says what happened, that it is tried again, what is kept, and the specified 
   show(load);
   await pass(1);
   expect(said()).toMatch(
-    /^Your notes couldn’t be loadedBroken\. Folio tries again by itself\.Kept\.Try again.*empty one: No notes\.$/,
+    /^Your notes couldn’t be loadedBroken\. Folio tries again by itself\.Kept\.Try againIt shows No notes\. until then\.$/,
   );
   let settle: (notes: string) => void = () => undefined;
   load.mockImplementation(

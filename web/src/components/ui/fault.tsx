@@ -16,6 +16,8 @@ interface FaultProps {
   failed: Failed;
   /** What is kept, and what works meanwhile. */
   works?: string;
+  /** The same without a connection, where it is something else. */
+  offline?: string;
   /** The specified words of an empty list or of what isn't there (SPEC §8): last and small, or they would read as true. */
   empty?: string;
   /** It stands in a column beside the screen, or in a part of it. */
@@ -26,10 +28,20 @@ interface FaultProps {
 }
 
 /** In the place of what could not be loaded: what happened, that it is tried again by itself, what still works. */
-export function Fault({ title, failed, works, empty, small = false, children, className }: FaultProps) {
+export function Fault({
+  title,
+  failed,
+  works,
+  offline = works,
+  empty,
+  small = false,
+  children,
+  className,
+}: FaultProps) {
   const { error, busy, retry } = failed;
   const unreached = isUnreached(error);
   const Icon = unreached ? WifiOff : CircleAlert;
+  const told = unreached ? offline : works;
   const id = useId();
   return (
     <div className={classNames('flex items-start gap-8', !small && 'border-y border-line py-6 sm:py-8', className)}>
@@ -40,17 +52,18 @@ export function Fault({ title, failed, works, empty, small = false, children, cl
             {title}
           </p>
           <p className={classNames('max-w-measure', small && 'text-sm')}>
-            <span>{unreached ? words.offline : withoutPlea(messageOf(error))}</span>{' '}
+            {/* A part of a screen: the screen says in its line that there is no connection. */}
+            {!(unreached && small) && <span>{unreached ? words.offline : withoutPlea(messageOf(error))}</span>}{' '}
             {triedAgain(error) && <span>{unreached ? words.comesBack : words.again}</span>}
           </p>
-          {works && <p className={classNames('max-w-measure text-soft', small && 'text-sm')}>{works}</p>}
+          {told && <p className={classNames('max-w-measure text-soft', small && 'text-sm')}>{told}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <TryAgain onClick={retry} busy={busy} />
             {children}
           </div>
           {empty && (
             <p className="mt-3 max-w-measure text-sm text-soft">
-              {words.untilThen} <q>{empty}</q>
+              {words.shows} <q>{empty}</q> {words.untilThen}
             </p>
           )}
         </div>

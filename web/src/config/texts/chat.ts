@@ -104,6 +104,7 @@ export const chat = texts({
     failedToLoad: 'This conversation couldn’t be loaded',
     chatsFailed: 'Your earlier questions couldn’t be loaded',
     stillAsks: 'They are kept. You can go on asking meanwhile.',
-    offline: 'What is kept of this book can be read; answers need a connection.',
+    areKept: 'They are kept.',
+    offline: 'Earlier answers can be read; new ones need a connection.',
   },
 });

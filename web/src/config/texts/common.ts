@@ -31,7 +31,8 @@ export const common = texts({
       offline: 'You seem to be offline.',
       comesBack: 'This loads by itself when you are connected again.',
       again: 'Folio tries again by itself.',
-      untilThen: 'Until then this page reads as an empty one:',
+      shows: 'It shows',
+      untilThen: 'until then.',
     },
     evidence: {
       /** Where several books speak: the page, then its book. */

@@ -11,6 +11,8 @@ export const library = texts({
     bookFailed: 'The book couldn’t be opened.',
     /** What waits today. */
     today: {
+      cards: (cards: string, count: number) => (count === 1 ? '1 card due' : `${cards} cards due`),
+      minutes: (minutes: string, count: number) => `about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
       failed: 'Cards or exams couldn’t be loaded',
       works: 'Both are kept.',
       title: 'Today',
@@ -52,6 +54,7 @@ export const library = texts({
       pause: 'Pause',
       resume: 'Resume',
       paused: 'Paused.',
+      needsConnection: 'Uploading needs a connection.',
       offline: 'Waiting for a connection; the upload will resume automatically.',
       failed: 'Failed to upload PDF',
       tooLarge: (size: string, limit: string) =>
@@ -84,9 +87,10 @@ export const library = texts({
       title: 'Your Study Materials',
       failed: 'Your books couldn’t be loaded',
       offline:
-        'These are your materials as this device last saw them: the books kept here open, and Review goes on. Uploads need a connection.',
-      works:
-        'Your books are safe. What you have opened on this device before, such as Review and Progress, may still open.',
+        'These are your materials as this device last saw them. Those kept here open; the rest waits for a connection.',
+      review: 'Review goes on',
+      works: 'Your books are safe.',
+      worksOffline: 'Your books are safe; this device has kept no list of them yet.',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',

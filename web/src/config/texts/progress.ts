@@ -7,11 +7,14 @@ export const progress = texts({
     loading: 'Loading progress...',
     empty: 'No quiz attempts found.',
     failed: 'Your progress couldn’t be loaded',
-    works: 'Your attempts and marks are safe. Review and the books kept on this device still open.',
+    works: 'Your attempts and marks are safe.',
+    worksOffline: 'Your attempts and marks are safe; this device has kept none of them yet.',
+    review: 'Review',
     examsFailed: 'Your exam plan couldn’t be loaded',
     coverageFailed: 'What you know of each chapter couldn’t be loaded',
-    kept: 'It is kept, and nothing of it is lost.',
-    keptSince: (when: string) => `This is how you stood on ${when}, as kept on this device.`,
+    kept: 'It is safe.',
+    keptSince: (when: string) =>
+      `This is how you stood on ${when}, as kept on this device. Exam plans need a connection.`,
     emptyHint: 'Take a quiz on one of your books, and your results will appear here.',
     overall: 'Overall performance',
     attempted: 'Questions attempted',
@@ -21,7 +24,7 @@ export const progress = texts({
       `${count} of ${correct} correct answers by your own decision; they don’t count in Coverage and plans.`,
     decided: (count: string) => `${count} decided by you`,
     trendLater: 'Your trend starts on day two.',
-    trend: (now: string, day: string, before: string) => `${day} ${now}, before ${before}`,
+    trend: (now: string, day: string, before: string) => `${day} ${now}, before that ${before}`,
     /** The day of it, where it is not today. */
     trendOn: (date: string) => `On ${date}`,
     exam: {
@@ -50,6 +53,8 @@ export const progress = texts({
       },
       mockOn: (book: string) => `Mock exam: ${book}`,
       done: 'done',
+      /** What of today is done, folded. */
+      doneSteps: (count: string) => `${count} done today`,
       setAnother: 'Set another exam date',
       /** A chapter counts once a quiz has asked about it. */
       asked: (met: string, chapters: string) => `${met} of ${chapters} chapters asked about`,
@@ -170,7 +175,7 @@ export const progress = texts({
       loading: 'Loading attempt…',
       notFound: 'Attempt details not found.',
       failed: 'This attempt couldn’t be loaded',
-      works: 'Its answers and marks are kept. Review and the books kept on this device still open.',
+      works: 'Your answers and marks are safe.',
       unmarked: 'This attempt hasn’t been marked yet. Your answers are saved.',
       mark: 'Mark it now',
       marking: 'Marking…',

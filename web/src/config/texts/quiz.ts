@@ -5,7 +5,10 @@ export const quiz = texts({
   en: {
     config: {
       title: 'New quiz',
-      offline: 'You can fill this in now; to have the quiz written, you need a connection.',
+      choicesKept: 'Your choices are kept.',
+      /** Of a kind, where the book has fewer than are asked for. */
+      ofAsked: (given: string, asked: string) => `${given} of ${asked}`,
+      offline: 'You can fill this in now; making the quiz needs a connection.',
       from: (book: string) => `From “${book}”`,
       aboutIt: (chapters: string) => `About: ${chapters}`,
       counts: 'How many questions',
@@ -40,7 +43,7 @@ export const quiz = texts({
       sections: (sections: string, count: number) => (count === 1 ? '1 section' : `${sections} sections`),
       pages: 'Some pages',
       newOnes: 'Chapters not asked yet',
-      shakyOnes: 'Chapters not sure yet',
+      shakyOnes: 'Chapters you’re unsure of',
       /** With how many there are. */
       chapters: (name: string, count: string) => `${name} (${count})`,
       andMore: (chapters: string, more: string) => `${chapters} and ${more} more`,
@@ -84,7 +87,8 @@ export const quiz = texts({
       notFound: 'Quiz not found',
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",
       notOpened: 'Your quiz couldn’t be opened',
-      works: 'The quiz is kept, and so is every answer you gave on this device.',
+      works: 'The quiz and the answers you gave are safe.',
+      worksOffline: 'Your answers are safe on this device; the questions need a connection.',
       offline: 'Go on: your answers are kept on this device. To hand them in, you need a connection.',
       handedIn: 'You handed it in, and its marks are kept.',
       before: 'This quiz was handed in already',

@@ -6,7 +6,10 @@ export const review = texts({
     title: 'Review',
     loading: 'Loading your cards…',
     notLoaded: 'Your cards couldn’t be loaded',
-    works: 'Every card and its dates are kept, and none is lost by waiting. The books kept on this device still open.',
+    works: 'Every card and its dates are kept, and none is lost by waiting.',
+    worksOffline:
+      'Every card is kept, and none is lost by waiting. Once you have opened Review here in a day, it goes on without a connection.',
+    toBooks: 'Dashboard',
     offline: 'Go on: your grades are kept on this device and sent when you are connected again.',
     /** Of the dashboard and of the head of a session. */
     due: (cards: string, minutes: string, count: number) =>

@@ -8,7 +8,7 @@ export const revision = texts({
     history: 'Chat History',
     noHistory: 'No chat history yet.',
     historyFailed: 'Your chats couldn’t be loaded',
-    historyKept: 'They are all kept.',
+    historyKept: 'Your chats are kept; a new one can be begun.',
     offline: 'You can write your question now; the answer needs a connection.',
     untitled: 'Untitled Chat',
     remove: 'Delete Chat',

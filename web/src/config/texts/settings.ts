@@ -30,6 +30,7 @@ export const settings = texts({
       google: 'You log in with Google; change your address there.',
     },
     review: {
+      notLoaded: 'Your minutes a day couldn’t be loaded',
       title: 'Review',
       text: 'Folio chooses each day’s cards so that they fit into these minutes; the others wait.',
     },

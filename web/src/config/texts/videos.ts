@@ -7,7 +7,8 @@ export const videos = texts({
     from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
     failed: 'The videos couldn’t be loaded',
-    works: 'Your book needs none of them: read it and ask it meanwhile.',
+    works: 'You can still read and ask your book.',
+    worksOffline: 'Videos and answers need a connection.',
     toBook: 'Open the book',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */

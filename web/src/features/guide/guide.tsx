@@ -12,7 +12,7 @@ import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { guide as words } from '@/config/texts/guide.ts';
-import { isMissing } from '@/lib/api/api-error.ts';
+import { isMissing, isUnreached } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
@@ -60,9 +60,11 @@ export function Guide({ pdfId, section, book, marks }: GuideProps) {
         </p>
         <PageTitle className="mb-5 font-serif">{chapter ? titleText(chapter.title) : words.link}</PageTitle>
         <Fault title={words.failed} failed={fault} works={words.works}>
-          <ButtonLink look="quiet" size="small" to={`/chat/${pdfId}`} className="max-sm:min-h-11">
-            {words.toBook}
-          </ButtonLink>
+          {!isUnreached(fault.error) && (
+            <ButtonLink look="quiet" size="small" to={`/chat/${pdfId}`} className="max-sm:min-h-11">
+              {words.toBook}
+            </ButtonLink>
+          )}
         </Fault>
       </div>
     );
@@ -241,9 +243,9 @@ interface LineProps {
 
 /** What the book says, and the mark that leads there. */
 const Line = ({ id, evidence, indent = false, children }: LineProps) => (
-  <li id={id} tabIndex={-1} className={`${ROW} ${indent ? 'ps-4' : ''}`}>
-    <MarkOf evidence={evidence} aside />
-    {children}
+  <li id={id} tabIndex={-1} className={`${ROW} flex items-start gap-3 ${indent ? 'ps-4' : ''}`}>
+    <div className="min-w-0 flex-1">{children}</div>
+    <MarkOf evidence={evidence} />
   </li>
 );
 

@@ -219,7 +219,7 @@ describe('Today', () => {
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     const plan = await today.findByRole('link', { name: /^Exam in 6 days\s*about 20 min · Threads and Locks$/ });
     expect(plan.getAttribute('href')).toBe('/quiz/config/locks?pages=2-6&mcq=5&saq=2&laq=0');
-    expect(today.getByRole('link', { name: /^Review\s*8 due/ }).getAttribute('href')).toBe('/review');
+    expect(today.getByRole('link', { name: /^8 cards due/ }).getAttribute('href')).toBe('/review');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Today', 'Your Study Materials']);
   });

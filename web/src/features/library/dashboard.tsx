@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { OfflineLine } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
@@ -12,7 +12,7 @@ import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
 import { Doubles } from './components/doubles.tsx';
 import { useExpected } from './components/expected.ts';
-import { Today } from './components/today.tsx';
+import { Today, useWaits } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
 
 /**
@@ -31,6 +31,7 @@ export default function Dashboard() {
   const { state } = useLocation();
   const books = useBooks();
   const fault = useFault(books);
+  const waits = useWaits();
   // Who has books is greeted in few words: the room belongs to the book that was open last.
   const known = useKnown(books.data?.length);
   // Until that is known as for who has: what grows then has little below it.
@@ -45,7 +46,10 @@ export default function Dashboard() {
         <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
       </div>
       <OfflineLine lost={Boolean(books.data?.length) && isUnreached(books.error)} className="mt-3 border-y">
-        {library.list.offline}
+        {library.list.offline}{' '}
+        <Link to="/review" className="link whitespace-nowrap">
+          {library.list.review}
+        </Link>
       </OfflineLine>
       {isBookNotice(state) && (
         <Notice
@@ -59,7 +63,7 @@ export default function Dashboard() {
       <Today told={fault !== null} />
       {/* What went wrong is told where it is seen at once. */}
       {fault && <Books />}
-      <Continue />
+      <Continue second={waits} />
       <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
       {!fault && <Books />}
       {/* Below the list, at whose end they are: above it the list would move. */}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { labelsIn } from '@/lib/page-names.ts';
 import type { StopElsewhere } from '@/lib/stops.ts';
 import type { Back } from './back.ts';
@@ -42,6 +43,7 @@ export interface ViewerProps {
 /** The viewer of a file that is known, with all that opens and draws it. */
 export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerProps) {
   const { state, retry } = useBook(fileId, onError);
+  const lost = useConnection((connection) => connection.lost);
   const [page, setPage] = useState(place?.page ?? FIRST_PAGE);
   const [turned, setTurned] = useState(place !== null);
   const loading = state.status === 'loading';
@@ -62,7 +64,7 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
     return (
       <div className="p-6">
         <Notice title={viewer.failed(state.message)} actions={<Button onClick={retry}>{viewer.retry}</Button>} />
-        <p className="mt-3 text-sm text-soft">{viewer.failedMore}</p>
+        <p className="mt-3 text-sm text-soft">{lost ? viewer.failedOffline : viewer.failedMore}</p>
       </div>
     );
   }

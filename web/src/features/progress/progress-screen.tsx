@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExams } from '@/components/exams/use-exams.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
-import { formatDateTime, formatLongDay } from '@/lib/format.ts';
+import { formatDateTime, formatLongDay, studyNow } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
 import { type Failed, useFault } from '@/lib/use-fault.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -90,7 +90,7 @@ export default function ProgressScreen() {
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
         <div className="max-md:flex max-md:items-baseline max-md:justify-between">
           <PageTitle>{words.title}</PageTitle>
-          <p className="text-sm text-soft">{formatLongDay(new Date())}</p>
+          <p className="text-sm text-soft">{formatLongDay(studyNow())}</p>
         </div>
         {wide && totals}
       </header>
@@ -100,7 +100,18 @@ export default function ProgressScreen() {
         </OfflineLine>
       )}
       {fault ? (
-        <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} className="border-t-0" />
+        <Fault
+          title={words.failed}
+          failed={fault}
+          works={words.works}
+          offline={words.worksOffline}
+          empty={words.empty}
+          className="border-t-0"
+        >
+          <ButtonLink look="quiet" size="small" to="/review" className="max-sm:min-h-11">
+            {words.review}
+          </ButtonLink>
+        </Fault>
       ) : progress.isPending || (isEmpty && comes(exams)) ? (
         <div className="mt-6">
           <Loading label={words.loading} />

@@ -12,7 +12,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
-import { Gives } from './components/gives.tsx';
+import { Gives, useGives } from './components/gives.tsx';
 import { LevelsField } from './components/levels-field.tsx';
 import { OrderForm } from './components/order-form.tsx';
 import { RangeField } from './components/range-field.tsx';
@@ -43,6 +43,9 @@ function Config({ id }: { id: string }) {
   const pages = info?.document.pages;
   const problem = rangeProblem(range, pages, chapters);
   const wrong = problem !== null || !canBeHad(counts);
+  const gives = useGives(id, info?.document.status === 'ready');
+  /** Parts of the book give fewer, which is not known before. */
+  const most = gives.data?.gives ?? undefined;
   const about = rangeText(range, info?.outline ?? [], chapters);
   /** Which chapters these are is not known yet. */
   const waiting = (range.choice === 'new' || range.choice === 'shaky') && !chapters;
@@ -87,10 +90,8 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
-          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && (
-            <Gives id={id} isRead={info?.document.status === 'ready'} />
-          )}
-          <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />
+          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives asked={gives} />}
+          {most?.mcq !== 0 && <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />}
           <div className="min-h-11">
             {info?.document.status === 'ready' && !hasNoText(info.document) && (
               <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
@@ -117,9 +118,10 @@ function Config({ id }: { id: string }) {
           title={info?.title}
           about={about}
           counts={counts}
+          most={most}
           disabled={wrong || waiting}
           busy={busy}
-          failure={error && messageOf(error)}
+          failure={error && `${messageOf(error)} ${words.config.choicesKept}`}
         />
       </form>
     </div>

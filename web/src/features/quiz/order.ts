@@ -10,13 +10,17 @@ export const PRESETS = {
   exam: { mcq: '10', saq: '6', laq: '4' },
 } as const satisfies Record<string, Counts>;
 
-/** Questions and minutes; what is not a number yet counts as none. */
-export function sumOf(counts: Counts): { questions: number; minutes: number } {
-  const count = (kind: keyof Counts) => (/^\d{1,3}$/.test(counts[kind]) ? Number(counts[kind]) : 0);
-  return {
-    questions: KINDS.reduce((sum, kind) => sum + count(kind), 0),
-    minutes: KINDS.reduce((sum, kind) => sum + count(kind) * MINUTES_EACH[kind], 0),
-  };
-}
+/** So many of each kind a book can give at most. */
+export type Most = Readonly<Record<keyof Counts, number>>;
+
+/** How many of a kind there will be: what is asked for, and no more than there are; what is not a number yet counts as none. */
+export const given = (counts: Counts, kind: keyof Counts, most?: Most): number =>
+  Math.min(/^\d{1,3}$/.test(counts[kind]) ? Number(counts[kind]) : 0, most?.[kind] ?? Number.POSITIVE_INFINITY);
+
+/** Questions and minutes. */
+export const sumOf = (counts: Counts, most?: Most): { questions: number; minutes: number } => ({
+  questions: KINDS.reduce((sum, kind) => sum + given(counts, kind, most), 0),
+  minutes: KINDS.reduce((sum, kind) => sum + given(counts, kind, most) * MINUTES_EACH[kind], 0),
+});
 
 export const sameCounts = (one: Counts, other: Counts): boolean => KINDS.every((kind) => one[kind] === other[kind]);

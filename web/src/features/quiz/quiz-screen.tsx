@@ -22,7 +22,16 @@ function Quiz({ id }: { id: string }) {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-5">{words.taking.title}</PageTitle>
-        <Fault title={words.taking.notOpened} failed={opened.failed} works={words.taking.works} />
+        <Fault
+          title={words.taking.notOpened}
+          failed={opened.failed}
+          works={words.taking.works}
+          offline={words.taking.worksOffline}
+        >
+          <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
+            {words.taking.home}
+          </ButtonLink>
+        </Fault>
       </div>
     );
   if (opened.status !== 'ready') return <QuizNotFound opened={opened} />;

@@ -11,7 +11,7 @@ import { Loading } from '@/components/ui/spinner.tsx';
 import { library } from '@/config/texts/library.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { review as texts } from '@/config/texts/review.ts';
-import { isMissing, messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, isUnreached, messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useBook } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
@@ -51,9 +51,11 @@ function Facts({ id }: { id: string }) {
       {listed.isPending && !fault && <Loading label={words.loading} />}
       {fault && (
         <Fault title={words.notLoaded} failed={fault} works={words.works} className="mt-5">
-          <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
-            {words.toBook}
-          </ButtonLink>
+          {!isUnreached(fault.error) && (
+            <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
+              {words.toBook}
+            </ButtonLink>
+          )}
         </Fault>
       )}
       {listed.data && facts.length === 0 && (

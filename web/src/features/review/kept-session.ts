@@ -6,7 +6,7 @@ import { type ReviewCard, ReviewSession } from '@contract/review.ts';
 import type { Memory } from '@contract/review-log.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { deviceChoice } from '@/lib/device.ts';
-import { localDay } from '@/lib/format.ts';
+import { DAY_BEGINS_H, localDay, studyNow } from '@/lib/format.ts';
 import { KEPT, storedValue, storeValue } from '@/lib/storage.ts';
 
 /** The browser gives us some 5 MB for everything (characters). */
@@ -52,9 +52,7 @@ function dayAfter(day: string): string {
   return localDay(at);
 }
 
-/** A student's day begins at four in the morning, here as for the service that plans it. */
-const DAY_BEGINS_H = 4;
-const studyDay = (): string => localDay(new Date(Date.now() - DAY_BEGINS_H * 3_600_000));
+const studyDay = (): string => localDay(studyNow());
 const endOf = (day: string): number => Date.parse(`${dayAfter(day)}T0${DAY_BEGINS_H}:00:00`);
 
 /** Keeps what is left of today's session, also where that is nothing. */

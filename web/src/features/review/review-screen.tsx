@@ -1,5 +1,6 @@
 import type { ReviewSession } from '@contract/review.ts';
 import { useEffect } from 'react';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Fault } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
@@ -26,7 +27,11 @@ export function ReviewScreen({ showPage }: ReviewScreenProps) {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-6">{words.title}</PageTitle>
-        <Fault title={words.notLoaded} failed={fault} works={words.works} />
+        <Fault title={words.notLoaded} failed={fault} works={words.works} offline={words.worksOffline}>
+          <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
+            {words.toBooks}
+          </ButtonLink>
+        </Fault>
       </div>
     );
   if (!loaded.data) return <Loading label={words.loading} />;

@@ -13,7 +13,9 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { revision } from '@/config/texts/revision.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
+import { isUnreached } from '@/lib/api/api-error.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { messagesBefore, useDeleteSession, useHistory } from './api.ts';
@@ -30,6 +32,7 @@ export default function RevisionScreen() {
   const history = useHistory();
   // Where the list stands beside the conversation it says so itself.
   const fault = useFault(history);
+  const lost = useConnection((connection) => connection.lost);
   const saving = useSaveChat();
   const remove = useDeleteSession();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -83,7 +86,7 @@ export default function RevisionScreen() {
           <div className="mx-auto max-w-(--column)">
             {empty ? (
               <>
-                {!wide && fault && (
+                {!wide && fault && !isUnreached(fault.error) && (
                   <Fault
                     small
                     title={revision.historyFailed}
@@ -92,7 +95,7 @@ export default function RevisionScreen() {
                     className="border-b border-line px-4 py-4 sm:px-5"
                   />
                 )}
-                <Start onAsk={(question) => send(question)} />
+                <Start disabled={lost} onAsk={(question) => send(question)} />
               </>
             ) : (
               <Messages conversation={conversation} typing={revision.typing} onShow={show} />

@@ -5,7 +5,7 @@ import * as accountModule from '@/lib/auth/account.ts';
 import { changeEmail, deleteAccount, sendVerification, signInDetails } from '@/lib/auth/account.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
 import { renderScreen } from '@/testing/render.tsx';
-import { serve } from '@/testing/service.ts';
+import { serve, silence } from '@/testing/service.ts';
 import { standIn } from '@/testing/stand-in.ts';
 import SettingsScreen from './settings-screen.tsx';
 
@@ -52,6 +52,7 @@ describe('the settings', () => {
   });
 
   it('say that the sign-in could not be looked up, and try again', async () => {
+    serve({ 'GET /review/today': silence });
     vi.mocked(signInDetails).mockRejectedValueOnce(new Error('No connection.'));
     renderScreen(<SettingsScreen />);
     expect(await screen.findByText('No connection.')).toBeTruthy();

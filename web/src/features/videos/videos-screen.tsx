@@ -10,7 +10,7 @@ import { TryAgain } from '@/components/ui/try-again.tsx';
 import { library } from '@/config/texts/library.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { videos as words } from '@/config/texts/videos.ts';
-import { isMissing } from '@/lib/api/api-error.ts';
+import { isMissing, isUnreached } from '@/lib/api/api-error.ts';
 import { useBook } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useVideos } from './api.ts';
@@ -44,10 +44,19 @@ function BookVideos({ id }: { id: string }) {
         {info && words.from(info.title)}
       </p>
       {fault ? (
-        <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} className="mt-5">
-          <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
-            {words.toBook}
-          </ButtonLink>
+        <Fault
+          title={words.failed}
+          failed={fault}
+          works={words.works}
+          offline={words.worksOffline}
+          empty={words.empty}
+          className="mt-5"
+        >
+          {!isUnreached(fault.error) && (
+            <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
+              {words.toBook}
+            </ButtonLink>
+          )}
         </Fault>
       ) : found.isPending ? (
         <>
@@ -59,7 +68,7 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && (
-                <div className="mt-6 max-w-measure text-sm">
+                <div className="border-b border-line py-3 max-w-measure text-sm">
                   <p>
                     <span className="font-medium">{words.empty}</span>{' '}
                     <span className="text-soft">{notice ?? words.topics.none}</span>

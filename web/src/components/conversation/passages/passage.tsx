@@ -1,6 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
 import type { Passage } from '@contract/passages.ts';
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -27,6 +27,16 @@ export const citationOf = ({ page, label, text, marks, boxes, state, book }: Pas
   };
 };
 
+/** Sections from the outermost in, each said once. */
+function pathOf(sections: readonly string[]): string[] {
+  const bare = (title: string) =>
+    title
+      .toLocaleLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return sections.filter((title, i) => !sections.slice(i + 1).some((inner) => bare(inner).endsWith(bare(title))));
+}
+
 interface PassageProps {
   passage: Passage;
   /** Which of how many it is, from 1: the ear moves by them. */
@@ -51,7 +61,8 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
   const { cut, ...shown } = whole
     ? { ...passage, cut: { before: false, behind: false } }
     : shortened(passage, MOST_WORDS);
-  const section = passage.section.map(titleText).join(' › ');
+  const path = pathOf(passage.section.map(titleText));
+  const section = path.length > 0;
   const pdfId = passage.book?.id ?? book?.id;
   const view = Cut && pdfId ? passage.region : undefined;
   const printed = view !== undefined && !asText;
@@ -67,7 +78,15 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
           <span className="sr-only">{words.nth(formatNumber(number), formatNumber(of))}</span>{' '}
           {passage.book && <span className="font-medium">{passage.book.title}</span>}
           {passage.book && section && ' · '}
-          <bdi {...(language && { lang: language })}>{section}</bdi>
+          <bdi {...(language && { lang: language })}>
+            {/* On a phone the innermost alone: the page's own number says the rest. */}
+            {path.slice(0, -1).map((title) => (
+              <Fragment key={title}>
+                <span className="max-sm:sr-only">{title} ›</span>{' '}
+              </Fragment>
+            ))}
+            {path.at(-1)}
+          </bdi>
         </h2>
         <MarginMark
           page={passage.page}

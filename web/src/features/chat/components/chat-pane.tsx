@@ -131,7 +131,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         {bar !== undefined && ways}
         {fault && empty ? (
           <div className="px-4 py-5 sm:px-5">
-            <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} />
+            <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} offline={chat.areKept} />
           </div>
         ) : chats.isPending && !pending && !hasUnanswered(unanswered) ? (
           <Loading label={chat.loading} />

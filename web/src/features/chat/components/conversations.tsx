@@ -50,7 +50,7 @@ export function Conversations({
         </Notice>
       )}
       {fault ? (
-        <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} />
+        <Fault small title={chat.chatsFailed} failed={fault} works={chat.stillAsks} offline={chat.areKept} />
       ) : chats.length === 0 ? (
         <p>{chat.none}</p>
       ) : (

@@ -12,6 +12,7 @@ import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useFault } from '@/lib/use-fault.ts';
+import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
@@ -31,6 +32,7 @@ const FEW = 5;
 /** 'Your Study Materials': loading, empty, failed (logged; stays empty, SPEC §8) or the rows. */
 export function Books() {
   const books = useBooks();
+  const kept = useKeptBooks();
   const uploading = useUpload(({ running }) => running);
   const remove = useDeleteBook();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +89,13 @@ export function Books() {
       </p>
       <div className="mt-3">
         {fault ? (
-          <Fault title={words.failed} failed={fault} works={words.works} empty={words.empty} />
+          <Fault
+            title={words.failed}
+            failed={fault}
+            works={words.works}
+            offline={words.worksOffline}
+            empty={words.empty}
+          />
         ) : books.isPending ? (
           // As high as the rows will be, as far as that is known.
           <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
@@ -108,7 +116,9 @@ export function Books() {
           <Rows
             books={shown}
             places={places}
-            isDisabled={(id) => uploading || (remove.isPending && remove.variables === id)}
+            isDisabled={(id) =>
+              (kept !== null && !kept.has(id)) || uploading || (remove.isPending && remove.variables === id)
+            }
             onDelete={ask}
           />
         )}

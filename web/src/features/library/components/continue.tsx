@@ -5,25 +5,28 @@ import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { pageName } from '@/lib/page-names.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
+import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { useBooks } from '../api.ts';
 import { dayText } from '../day-text.ts';
 import { ClothCover, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
 
-/** The way back to the book read or asked last. */
-export function Continue() {
+/** The way back to the book read or asked last. @param second something else is what the day begins with */
+export function Continue({ second }: { second: boolean }) {
   const books = useBooks();
+  // Without a connection it leads to a book that is kept here, or not at all.
+  const kept = useKeptBooks();
   const [places] = useState(recentPlaces);
   const last = places.find(({ bookId }) => books.data?.some(({ id }) => id === bookId));
   const book = books.data?.find(({ id }) => id === last?.bookId);
   const waiting = places.length > 0 && books.isPending;
-  if (!waiting && !book) return null;
+  if ((!waiting && !book) || (book && kept !== null && !kept.has(book.id))) return null;
   return (
     <section aria-label={words.label} className="mt-3 border-b border-line py-4 sm:py-5">
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
       {waiting && <div aria-hidden className="h-26 sm:h-32" />}
-      {book && last && <Last book={book} place={last.place} />}
+      {book && last && <Last book={book} place={last.place} second={second} />}
     </section>
   );
 }
@@ -31,9 +34,11 @@ export function Continue() {
 function Last({
   book: { id, title, language },
   place: { page, pages, label, asked },
+  second,
 }: {
   book: Document;
   place: ReadingPlace;
+  second: boolean;
 }) {
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
@@ -64,7 +69,7 @@ function Last({
         </p>
         <div className="mt-3 flex items-center gap-6 sm:mt-4">
           <ButtonLink
-            look="primary"
+            look={second ? 'secondary' : 'primary'}
             to={`/chat/${id}`}
             state={page > 0 ? { show: { page, boxes: [] } } : null}
             className="max-sm:min-h-11"

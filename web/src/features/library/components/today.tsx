@@ -9,7 +9,6 @@ import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts
 import { common } from '@/config/texts/common.ts';
 import { library } from '@/config/texts/library.ts';
 import { progress } from '@/config/texts/progress.ts';
-import { review } from '@/config/texts/review.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useFault } from '@/lib/use-fault.ts';
@@ -34,6 +33,14 @@ function ExamToday({ exam }: { exam: Exam }) {
       first
     />
   );
+}
+
+/** Whether something waits today, as far as it is known. */
+export function useWaits(): boolean {
+  const exam = askingToday(useExams().data?.exams);
+  const cards = useToday().data;
+  const { quizzes, pending } = useUnfinished();
+  return exam !== undefined || (cards?.due ?? 0) > 0 || quizzes.length + pending > 0;
 }
 
 /**
@@ -61,8 +68,8 @@ export function Today({ told }: { told: boolean }) {
         {due && (
           <TodayRow
             to="/review"
-            what={review.title}
-            facts={review.due(formatNumber(due.due), formatNumber(due.minutes), due.minutes)}
+            what={words.cards(formatNumber(due.due), due.due)}
+            facts={words.minutes(formatNumber(due.minutes), due.minutes)}
             act={words.review}
             first={!exam}
           />

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { formatBytes, formatNumber } from '@/lib/format.ts';
 import { appendBook } from '../api.ts';
 import { type Chosen, canBeSent, useUpload } from '../upload-store.ts';
@@ -16,7 +17,7 @@ import { SampleBook } from './sample-book.tsx';
 const words = library.upload;
 
 /** Name of what Upload sends, or how many files that are; what to do while there is none. */
-function Selection({ chosen }: { chosen: readonly Chosen[] }) {
+function Selection({ chosen, lost }: { chosen: readonly Chosen[]; lost: boolean }) {
   // A single file is named also where it can't be sent: why stands below.
   const named = chosen.length === 1 ? chosen : chosen.filter(canBeSent);
   const [first] = named;
@@ -35,8 +36,9 @@ function Selection({ chosen }: { chosen: readonly Chosen[] }) {
         </span>{' '}
         <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>
       </span>
-      <span className="block shrink-0 text-sm text-soft max-sm:sr-only">
-        {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
+      <span className={`block shrink-0 text-sm text-soft ${lost ? '' : 'max-sm:sr-only'}`}>
+        {lost ? words.needsConnection : words.hint(formatBytes(MAX_BOOK_BYTES))}{' '}
+        <span className="max-xl:sr-only">{words.hintMore}</span>
       </span>
     </span>
   );
@@ -72,6 +74,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
     [add],
   );
   const over = useFileDrop(drop);
+  const lost = useConnection((state) => state.lost);
   const none = chosen.length === 0;
   const last = added.at(-1);
   const alone = added.length === 0 && chosen.length === 1 ? chosen[0] : undefined;
@@ -98,7 +101,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
               'group relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
               !running && 'cursor-pointer',
               // On a phone the name has the whole line, and what is done with it the next.
-              'max-sm:min-h-11 max-sm:basis-full',
+              none ? 'max-sm:min-h-11' : 'max-sm:min-h-11 max-sm:basis-full',
             )}
           >
             {!none && <FileUp aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-soft" />}
@@ -116,13 +119,13 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
               onChange={({ target }) => choose([...(target.files ?? [])])}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />
-            <Selection chosen={chosen} />
+            <Selection chosen={chosen} lost={lost} />
           </label>
           {!none && <Size chosen={chosen} alone={alone} />}
           <PhotoPicker
             disabled={running}
             onBook={(book) => add([book])}
-            className={none ? 'max-sm:flex-1' : 'max-sm:hidden'}
+            className={none ? 'max-sm:shrink-0' : 'max-sm:hidden'}
           />
           {alone && <HoldButton of={alone} />}
           {running && (
@@ -141,7 +144,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
             look={chosen.some(canBeSent) || running ? 'primary' : 'secondary'}
             className="disabled:bg-transparent max-sm:min-h-11 max-sm:px-2.5! max-sm:text-sm"
             busy={running}
-            disabled={!chosen.some(canBeSent)}
+            disabled={lost || !chosen.some(canBeSent)}
             onClick={() => start((book) => appendBook(client, book))}
           >
             {running ? words.busy : words.button}

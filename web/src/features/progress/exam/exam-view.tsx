@@ -3,7 +3,7 @@ import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { inShort, nextOf, stepsOf } from '@/components/exams/tasks.ts';
+import { inShort, nextOf, type Step, stepsOf } from '@/components/exams/tasks.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
@@ -13,6 +13,9 @@ import { ExamStrip } from './exam-strip.tsx';
 import { useSetExam } from './use-exams.ts';
 
 const words = progress.exam;
+
+/** More things done today than these are folded, where others are still to do. */
+const FEW_DONE = 2;
 
 /** So many chapters are named at once; more are folded away. */
 const FEW_LEFT_OUT = 10;
@@ -79,7 +82,9 @@ function Today({ exam }: { exam: Exam }) {
   if (!today) return <p className="mt-3">{words.luck}</p>;
   const all = stepsOf(today.tasks, exam.books);
   // What is still to do comes first.
-  const steps = [...all.filter(({ done }) => !done), ...all.filter(({ done }) => done)];
+  const [open, done] = [all.filter((step) => !step.done), all.filter((step) => step.done)];
+  const steps = [...open, ...done];
+  const folds = open.length > 0 && done.length > FEW_DONE;
   const next = nextOf(today.tasks, exam.books);
   if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
@@ -99,27 +104,22 @@ function Today({ exam }: { exam: Exam }) {
       <ul
         className={`mt-1 text-sm ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
       >
-        {steps.map(({ text, to, done, minutes }) => (
-          <li key={to} className={`flex items-center gap-2 ${done ? 'text-soft' : ''}`}>
-            {done ? (
-              <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-correct" />
-            ) : (
-              <Circle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-soft" />
-            )}
-            <Link
-              to={to}
-              dir="auto"
-              className="min-w-0 flex-1 truncate py-1 underline-offset-4 hover:underline max-md:py-2.5"
-            >
-              {text}
-            </Link>
-            {done && <span className="sr-only">({words.done})</span>}
-            {!done && minutes !== undefined && minutes > 0 && (
-              <span className="shrink-0 text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
-            )}
-          </li>
+        {(folds ? open : steps).map((step) => (
+          <TodayStep key={step.to} step={step} />
         ))}
       </ul>
+      {folds && (
+        <details className="border-b border-line text-sm">
+          <summary className="w-fit cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">
+            {words.doneSteps(formatNumber(done.length))}
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {done.map((step) => (
+              <TodayStep key={step.to} step={step} />
+            ))}
+          </ul>
+        </details>
+      )}
       {next && (
         <ButtonLink to={next} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
           {steps.some(({ done }) => done) ? words.goOn : words.start}
@@ -128,6 +128,24 @@ function Today({ exam }: { exam: Exam }) {
     </>
   );
 }
+
+/** One thing that today asks, or asked. */
+const TodayStep = ({ step: { text, to, done, minutes } }: { step: Step }) => (
+  <li className={`flex items-center gap-2 ${done ? 'text-soft' : ''}`}>
+    {done ? (
+      <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-correct" />
+    ) : (
+      <Circle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-soft" />
+    )}
+    <Link to={to} dir="auto" className="min-w-0 flex-1 truncate py-1 underline-offset-4 hover:underline max-md:py-2.5">
+      {text}
+    </Link>
+    {done && <span className="sr-only">({words.done})</span>}
+    {!done && minutes !== undefined && minutes > 0 && (
+      <span className="shrink-0 text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
+    )}
+  </li>
+);
 
 /** Where the minutes are too few: which chapters are left out, how many minutes would do, and the button that sets them. */
 function Enough({ exam }: { exam: Exam }) {

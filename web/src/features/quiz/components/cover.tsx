@@ -5,7 +5,7 @@ import { quiz } from '@/config/texts/quiz.ts';
 import { useConnection } from '@/lib/connection.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Counts, KINDS } from '../counts.ts';
-import { sumOf } from '../order.ts';
+import { given, type Most, sumOf } from '../order.ts';
 
 const COVER = [
   'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-4 max-lg:border-t',
@@ -22,6 +22,8 @@ interface CoverProps {
   /** What of the book is asked about; undefined for all of it. */
   about: string | undefined;
   counts: Counts;
+  /** What the book can give; undefined where that is not known, or a model writes. */
+  most: Most | undefined;
   disabled: boolean;
   busy: boolean;
   /** Why the paper could not be written, if it was asked for. */
@@ -29,8 +31,8 @@ interface CoverProps {
 }
 
 /** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
-export function Cover({ title, about, counts, disabled, busy, failure }: CoverProps) {
-  const { questions, minutes } = sumOf(counts);
+export function Cover({ title, about, counts, most, disabled, busy, failure }: CoverProps) {
+  const { questions, minutes } = sumOf(counts, most);
   const lost = useConnection((state) => state.lost);
   return (
     <aside aria-label={words.cover} data-foot className={COVER}>
@@ -49,7 +51,11 @@ export function Cover({ title, about, counts, disabled, busy, failure }: CoverPr
               <li key={kind} className="flex items-baseline gap-x-2">
                 <span>{words[kind]}</span>
                 <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
-                <span>{counts[kind]}</span>
+                <span>
+                  {given(counts, kind, most) < Number(counts[kind])
+                    ? words.ofAsked(formatNumber(given(counts, kind, most)), counts[kind])
+                    : counts[kind]}
+                </span>
               </li>
             ))}
           </ul>

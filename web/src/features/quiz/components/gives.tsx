@@ -8,18 +8,18 @@ import { Fewer } from './fewer.tsx';
 
 const words = quiz.config;
 
-/**
- * What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known.
- * Asked for once, when the book is read.
- */
-export function Gives({ id, isRead }: { id: string; isRead: boolean }) {
-  const { data, isPending } = useQuery({
+/** What the book can give: `gives` is null where a model writes. Asked for once, when the book is read. */
+export const useGives = (id: string, isRead: boolean) =>
+  useQuery({
     queryKey: ['gives', id],
     enabled: isRead,
     queryFn: ({ signal }) => call('book.gives', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** What the book can give, said before it is asked for, with the reason behind it; nothing where a model writes or it is not known. */
+export function Gives({ asked: { data, isPending } }: { asked: ReturnType<typeof useGives> }) {
   // Its room is there before its words are, so that nothing below moves.
   if (isPending || data?.gives)
     return (

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { messageOf, withoutPlea } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Taking } from '../use-taking.ts';
 
@@ -47,7 +47,7 @@ export function HandingIn({ taking: { blanks, controls, submit, before, locked }
         )}
         {submit.isError && !before && (
           <Notice title={words.failed} className="w-full">
-            {messageOf(submit.error)} {words.kept}
+            {withoutPlea(messageOf(submit.error))} {words.kept}
           </Notice>
         )}
         {/* On a phone the paper itself is as near. */}

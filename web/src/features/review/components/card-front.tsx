@@ -11,7 +11,7 @@ import { Key } from './key.tsx';
 import { PointsAlreadyMade } from './points-already-made.tsx';
 
 const FIELD = [
-  'ruled block w-full rounded-control border border-edge px-3.5 font-serif text-[1.0625rem] text-ink',
+  'ruled block w-full max-sm:min-h-48 rounded-control border border-edge px-3.5 font-serif text-[1.0625rem] text-ink',
   'placeholder:text-soft focus-visible:border-accent focus-visible:outline-offset-0',
 ].join(' ');
 

@@ -41,13 +41,15 @@ export function FactGroup({ id, chapter, facts, open: unfolded, chosen, onChoose
       </span>
       <details open={unfolded} className="group min-w-0 flex-1">
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-          <h2 id={heading} className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]" dir="auto">
-            {chapter || words.front}
-          </h2>
-          <span className="shrink-0 text-sm text-soft tabular-nums">
-            {known > 0
-              ? words.count(formatNumber(known), formatNumber(facts.length))
-              : words.total(formatNumber(facts.length), facts.length, false)}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+            <h2 id={heading} className="min-w-0 text-lg [overflow-wrap:anywhere] max-sm:w-full" dir="auto">
+              {chapter || words.front}
+            </h2>
+            <span className="text-sm text-soft tabular-nums">
+              {known > 0
+                ? words.count(formatNumber(known), formatNumber(facts.length))
+                : words.total(formatNumber(facts.length), facts.length, false)}
+            </span>
           </span>
           <ChevronDown
             aria-hidden

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { revision } from '@/config/texts/revision.ts';
 
 /** What an empty conversation shows: questions to start with, as lines of a table of contents, each with what its answer will be. */
-export function Start({ onAsk }: { onAsk: (question: string) => void }) {
+export function Start({ disabled, onAsk }: { disabled: boolean; onAsk: (question: string) => void }) {
   const id = useId();
   return (
     <div className="px-4 py-8 sm:px-5 md:py-12">
@@ -13,14 +13,15 @@ export function Start({ onAsk }: { onAsk: (question: string) => void }) {
         {revision.suggest.map(({ question, answer }, i) => (
           <li
             key={question}
-            className="group relative flex items-center gap-4 border-b border-line py-3 sm:px-3 transition-colors hover:bg-raised"
+            className="group relative flex items-center gap-4 border-b border-line py-3 sm:px-3 transition-colors has-enabled:hover:bg-raised"
           >
             <div className="min-w-0 flex-1">
               <button
                 type="button"
+                disabled={disabled}
                 aria-describedby={`${id}-${i}`}
                 onClick={() => onAsk(question)}
-                className="text-left font-serif text-lg font-semibold after:absolute after:inset-0"
+                className="text-left font-serif text-lg font-semibold after:absolute disabled:text-soft after:inset-0"
               >
                 {question}
               </button>

@@ -1,16 +1,26 @@
 import { LimitChoice } from '@/components/review-cards/limit-choice.tsx';
 import { useToday } from '@/components/review-cards/use-today.ts';
+import { Fault } from '@/components/ui/fault.tsx';
 import { settings } from '@/config/texts/settings.ts';
+import { useFault } from '@/lib/use-fault.ts';
 import { Section } from './section.tsx';
 
 const words = settings.review;
 
 /** How many minutes a day's review may take. Its line is there before the number is, so that nothing below moves. */
 export function ReviewSection() {
-  const today = useToday().data;
+  const asked = useToday();
+  const fault = useFault(asked);
+  const today = asked.data;
   return (
     <Section title={words.title} text={words.text}>
-      <div className="min-h-15 w-full">{today && <LimitChoice minutes={today.limit_minutes} />}</div>
+      <div className="min-h-15 w-full">
+        {fault ? (
+          <Fault small title={words.notLoaded} failed={fault} />
+        ) : (
+          today && <LimitChoice minutes={today.limit_minutes} />
+        )}
+      </div>
     </Section>
   );
 }

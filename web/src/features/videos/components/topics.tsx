@@ -7,7 +7,7 @@ import { videos as words } from '@/config/texts/videos.ts';
 interface TopicsProps {
   pdfId: string;
   topics: readonly VideoTopic[];
-  /** Said below where there are no videos to go with them: that there are none, why, and what to do. */
+  /** Said first where there are no videos to go with them: that there are none, why, and what to do. */
   children?: ReactNode;
 }
 
@@ -19,6 +19,7 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
       <h2 id={id} className="border-b-3 border-double border-ink pb-2 text-lg">
         {words.topics.title}
       </h2>
+      {children}
       {/* The whole line leads to the video site, the mark in it into the book. */}
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
@@ -55,7 +56,6 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
           </li>
         ))}
       </ul>
-      {children}
     </section>
   );
 }
