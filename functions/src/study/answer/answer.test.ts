@@ -115,6 +115,20 @@ describe('what a book answers', () => {
     expect(ask('What is the difference between a semaphore and its counter?').line).toBeUndefined();
   });
 
+  it('no page is named as a further one that stands above', () => {
+    const said = (n: number) => `A lease of sort ${n} ends when its holder dies. ${filler(`class ${n}`)}`;
+    const leases = testBook([[1, 2, 3, 4].map(said).join('\n\n'), said(5)], []);
+    const reply = proveAnswer(
+      leases,
+      answerFromBook(
+        { book: leases, question: 'When does a lease end?', index: buildIndex(leases), history: [] },
+        null,
+      ),
+    );
+    const above = [...(reply.passages ?? []), ...reply.citations].map(({ page }) => page);
+    expect((reply.also ?? []).filter(({ page }) => above.includes(page))).toEqual([]);
+  });
+
   it('a follow-up keeps its subject', () => {
     expect(ask('Who invented it?', 'What is a mutex?').answer).toContain('Dijkstra');
     expect(ask('and how are they prevented?', 'Which conditions must hold for a deadlock?').answer).toContain(

@@ -146,12 +146,14 @@ function found(search: Search, state: State, line: Line | null, material: Materi
     : chosenPassages(search, index).map((one) => ({ ...one, kind: one.found.kind }));
   const shown = new Set(chosen.flatMap(({ sentences }) => sentences));
   const [first] = search.passages;
+  const there = new Set([...shown, ...said].map((at) => index.sentences[at]?.page));
   const also = search.passages
     .filter(
       ({ share, ranked }) =>
         share >= ALSO.least * (first?.share ?? 0) && !ranked.some(({ at }) => shown.has(at) || said.has(at)),
     )
-    .flatMap(({ first: at }) => index.sentences[at]?.page ?? []);
+    .flatMap(({ first: at }) => index.sentences[at]?.page ?? [])
+    .filter((page) => !there.has(page));
   const terms = mayHelp ? termsNear(search, facts, book, index) : [];
   return {
     answer: mayHelp ? repliesIn(language).mayHelp : '',
