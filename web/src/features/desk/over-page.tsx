@@ -3,6 +3,7 @@ import type { Mark, MarkColour } from '@contract/marks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { marks as words } from '@/config/texts/marks.ts';
 import { useMarks, wordsOptions } from './api.ts';
 import { endsOf, partsOf } from './choosing/choice.ts';
@@ -77,7 +78,7 @@ export function OverPage({ page }: { page: number }) {
       <Ink onPage={onPage} />
       <Chosen page={page} />
       <Covers onPage={onPage} />
-      {onPage.map(({ mark, boxes }) => mark.note !== '' && <Pencil key={mark.mark_id} mark={mark} boxes={boxes} />)}
+      {onPage.map(({ mark, boxes }) => mark.note !== '' && <Pencil key={mark.mark_id} {...{ mark, boxes, page }} />)}
     </div>
   );
 }
@@ -146,9 +147,10 @@ function Covers({ onPage }: { onPage: readonly OnPage[] }) {
   );
 }
 
-/** The pencil's sign beside words that have a note. */
-function Pencil({ mark, boxes }: OnPage) {
+/** The pencil's sign beside words that have a note; of text that flows in the margin, where it covers no word. */
+function Pencil({ mark, boxes, page }: OnPage & { page: number }) {
   const desk = useDesk();
+  const inMargin = useStore(desk.laid, (laid) => laid[page] !== undefined);
   const last = boxes.at(-1);
   if (!last) return null;
   return (
@@ -156,9 +158,9 @@ function Pencil({ mark, boxes }: OnPage) {
       type="button"
       aria-label={words.noteAt(mark.note.slice(0, 80))}
       onClick={() => desk.openMark(mark.mark_id, true)}
-      className="absolute flex size-6 -translate-y-1/2 items-center justify-center rounded-full bg-page/80 text-page-pencil after:absolute after:-inset-2.5"
+      className={`absolute flex h-6 ${inMargin ? 'w-5' : 'w-6'} -translate-y-1/2 items-center justify-center rounded-full bg-page/80 text-page-pencil after:absolute after:-inset-2.5`}
       style={{
-        left: `min(${percent(last.x + last.width)}, calc(100% - 1.75rem))`,
+        left: inMargin ? 'calc(100% - 1.25rem)' : `min(${percent(last.x + last.width)}, calc(100% - 1.75rem))`,
         top: percent(last.y + last.height / 2),
       }}
     >
