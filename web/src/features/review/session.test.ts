@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graded, next, type Session, waitsFor } from './session.ts';
+import { graded, next, resumed, type Session, waitsFor } from './session.ts';
 
 interface Memory {
   due: string;
@@ -25,6 +25,20 @@ describe('a session', () => {
     const later = after(begun('a', 'b', 'c'), { state: 'learning', due: in_(1) });
     expect(next(later, NOW, BOUNDS)?.card).toBe('b');
     expect(next(later, NOW + 61_000, BOUNDS)?.card).toBe('a');
+  });
+
+  it('that is loaded anew lets the minutes pass of what was asked a moment ago', () => {
+    const card = (state: string, due: number) => ({ memory: { state, due: in_(due), last: in_(-0.5) } });
+    const [again, due, tomorrow, fresh] = [
+      card('learning', 1),
+      card('learning', -3),
+      card('review', 10),
+      { memory: null },
+    ];
+    const session = { ...resumed([again, due, tomorrow, fresh], NOW, BOUNDS), spent: 0, limit: 900 };
+    expect(session.waiting.map(({ card }) => card)).toEqual([due, tomorrow, fresh]);
+    expect(session.returning).toMatchObject([{ card: again, due: NOW + 60_000, asked: NOW - 30_000 }]);
+    expect(waitsFor({ ...session, waiting: [] }, NOW, BOUNDS)).toMatchObject({ at: NOW + 30_000 });
   });
 
   it('asks it early where nothing else is left, but not right after it was asked', () => {

@@ -54,6 +54,25 @@ export function next<C, M extends Remembered>(session: Session<C, M>, now: numbe
   return session.waiting[0] ?? coming.find(({ at }) => at <= now)?.turn ?? null;
 }
 
+/** The cards of a session that begins, those apart that were asked minutes ago and come back in it: it goes on after a reload. */
+export function resumed<C, M extends Remembered & { last: string }>(
+  cards: readonly (C & { memory: M | null })[],
+  now: number,
+  { ahead }: Bounds,
+): Pick<Session<C, M>, 'waiting' | 'returning'> {
+  const isBack = ({ memory }: { memory: M | null }) => {
+    const due = Date.parse(memory?.due ?? '');
+    return memory !== null && memory.state !== 'review' && due > now && due <= now + ahead * 60_000;
+  };
+  return {
+    waiting: cards.filter((card) => !isBack(card)).map((card) => ({ card, memory: card.memory })),
+    returning: cards.filter(isBack).flatMap((card) => {
+      const { memory } = card;
+      return memory ? [{ card, memory, due: Date.parse(memory.due), asked: Date.parse(memory.last) }] : [];
+    }),
+  };
+}
+
 /** What a session waits for where nothing else is left, and until when (ms since 1970); null where it doesn't. */
 export function waitsFor<C, M extends Remembered>(session: Session<C, M>, now: number, bounds: Bounds) {
   const [first] = comingBack(session, now, bounds).sort((a, b) => a.at - b.at);

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
 import { keepSession, learned, removed } from './kept-session.ts';
-import { graded, next, type Session, type Turn, waitsFor } from './session.ts';
+import { graded, next, resumed, type Session, type Turn, waitsFor } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
 /** So many cards are made ready before they are asked. */
@@ -79,8 +79,7 @@ function useClock(asked: number): () => number {
 export function useReview(loaded: ReviewSession): Review {
   const client = useQueryClient();
   const [session, setSession] = useState<CardSession>(() => ({
-    waiting: loaded.cards.map((card) => ({ card, memory: card.memory })),
-    returning: [],
+    ...resumed(loaded.cards, Date.now(), BOUNDS),
     spent: loaded.spent_seconds,
     limit: loaded.limit_minutes * 60,
   }));
