@@ -152,13 +152,13 @@ describe('the login modal, opened to log in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("shows the provider's message as it is, says below what to do in plain words, and keeps the e-mail", async () => {
+  it("says in plain words what to do, shows the provider's message as it is below, and keeps the e-mail", async () => {
     const refusal = Object.assign(new Error('Firebase: Error (auth/invalid-credential).'), {
       code: 'auth/invalid-credential',
     });
     vi.mocked(logIn).mockRejectedValue(refusal);
     await fill('ana@example.com', 'wrong{Enter}');
-    const [message, hint] = (await screen.findByRole('alert')).children;
+    const [hint, message] = (await screen.findByRole('alert')).children;
     expect(message?.textContent).toBe('Firebase: Error (auth/invalid-credential).');
     expect(hint?.textContent).toContain('don’t match');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
@@ -169,7 +169,7 @@ describe('the login modal, opened to log in', () => {
     const refusal = Object.assign(new Error('Firebase: Error (auth/never-heard-of).'), { code: 'auth/never-heard-of' });
     vi.mocked(logIn).mockRejectedValue(refusal);
     await fill('ana@example.com', 'secret{Enter}');
-    const [message, hint] = (await screen.findByRole('alert')).children;
+    const [hint, message] = (await screen.findByRole('alert')).children;
     expect(hint?.textContent).toMatch(/^Signing in didn’t work this time\. Try again/);
     expect(message?.textContent).toBe('Firebase: Error (auth/never-heard-of).');
   });
