@@ -27,7 +27,7 @@ test('a mark shows its words at reading size above their text; from there to the
 }) => {
   const book = await withBook(page, account, coursebook());
   await page.goto(`/chat/${book.id}`);
-  await ask(page, 'What is the difference between working memory and long-term memory?');
+  await ask(page, 'How does working memory differ from long-term memory?');
   const pressed = marks(page).first();
   await pressed.click();
 
