@@ -7,7 +7,7 @@ export const FACTS = 'facts-9.bin.gz';
 /** What the guides of its chapters are made of. */
 export const GUIDE = 'guide-1.json.br';
 /** What quizzes need of it; to be raised whenever what they find in a book, or the form, changes. */
-export const QUIZ = 'quiz-1.json.br';
+export const QUIZ = 'quiz-2.json.br';
 /** How many questions of each kind it gives. */
 export const GIVES = 'gives-2.json';
 /** What it speaks of, for questions to many books. */
