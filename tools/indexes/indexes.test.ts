@@ -152,6 +152,7 @@ async function askEverything(): Promise<void> {
     cards.dueTimes('ana', new Date(at), 1),
     reviewDays.listDays('ana'),
     exams.listExams('ana'),
+    exams.createExam('ana', { pdf_ids: ['b'], date: '2026-01-02', minutes: 30, rest: [] }, 'k'),
     marks.listMarks('ana', 'b'),
     marks.deleteMarksOf('ana', 'b'),
     attempts.latestMarkedOn('ana', 'b', 1),

@@ -82,7 +82,8 @@ export const badReply = (status: number, cause: unknown): ApiError =>
 export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
 /** What went wrong, without the request to try again: what stands beside it offers that, or says that it is done. */
-export const withoutPlea = (message: string): string => message.replace(/\s+Please try again\.?(?=$|\s*\()/, '');
+export const withoutPlea = (message: string): string =>
+  message.replace(/\s{1,3}Please try again\.?(?=$|\s{0,3}\()/, '');
 
 /** Whether trying again can help: the service was not reached or not able, and did not refuse. */
 export const triedAgain = (error: unknown): boolean =>
