@@ -56,6 +56,21 @@ describe('a mark', () => {
     expect(sent(made)).toMatchObject([{ note: 'new', note_over: AT }]);
   });
 
+  it('that is changed while it is sent goes out again as it is then, over what the service has', async () => {
+    const waits = Promise.withResolvers<void>();
+    const { answers, made } = serve({ 'POST /book/b1/marks': (call: Made) => waits.promise.then(() => kept(call)) });
+    keepMark('b1', mark('one', { note: 'a', note_at: AT }), { known: null });
+    await vi.waitFor(() => expect(made).toHaveLength(1));
+    keepMark('b1', mark('one', { note: 'a cue', note_at: LATER }), { known: AT });
+    answers['POST /book/b1/marks'] = kept;
+    waits.resolve();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    expect(sent(made)).toMatchObject([
+      { note: 'a', note_over: null },
+      { note: 'a cue', note_over: AT },
+    ]);
+  });
+
   it('that is refused for good goes, and the student is told', async () => {
     serve({ 'POST /book/b1/marks': new Refusal(400, 'invalid', 'This choice is too long.') });
     keepMark('b1', mark('one'), { known: null });

@@ -133,9 +133,6 @@ async function sendAll(left: AbortSignal): Promise<void> {
       else tellQuietly({ kind: 'wrong', title: words.notKept, text: error.message });
     }
   }
-  // What is being typed waits for its pause.
-  const rest = Object.entries(useMarksOutbox.getState().waiting).some(([id]) => !(id in waiting));
-  if (rest) return sendAll(left);
 }
 
 let listening = false;

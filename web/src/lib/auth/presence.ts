@@ -20,18 +20,28 @@ useAuth.subscribe(({ user }, before) => {
 export const presence = (): Presence => ({ uid: useAuth.getState().user?.uid, signal: leaving.signal });
 
 /**
- * What sends a student's waiting work: one run at a time, which ends with the student; the next student has a run of their own.
+ * What sends a student's waiting work: one run at a time, which ends with the student; the next student has a run of their own. What is
+ * asked for during a run follows it: the run may have passed what has changed since.
  * @param send never throws; is to touch nothing once the signal has aborted
  */
 export function sender(send: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
-  let running: { signal: AbortSignal; done: Promise<void> } | null = null;
+  let running: { signal: AbortSignal; again: boolean; done: Promise<void> } | null = null;
   return () => {
     const { uid, signal } = presence();
     if (uid === undefined) return Promise.resolve();
-    if (running?.signal === signal) return running.done;
-    const run = { signal, done: Promise.resolve() };
+    if (running?.signal === signal) {
+      running.again = true;
+      return running.done;
+    }
+    const run = { signal, again: false, done: Promise.resolve() };
     running = run;
-    run.done = send(signal).finally(() => {
+    const rounds = async () => {
+      do {
+        run.again = false;
+        await send(signal);
+      } while (run.again && !signal.aborted);
+    };
+    run.done = rounds().finally(() => {
       if (running === run) running = null;
     });
     return run.done;
