@@ -4,8 +4,8 @@ import { shownTitle } from '../../book/shown-title.ts';
 import type { OutlineEntry } from '../../contract/library.ts';
 import { cleanLine } from './title.ts';
 
-/** What stands around the teaching text: nothing there is asked about. */
-const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', 'references', 'exercises']);
+/** What stands around the teaching text, and is no chapter to study: what a glossary explains is taught in the chapters. */
+const APART: ReadonlySet<SectionKind> = new Set(['front', 'contents', 'index', 'references', 'exercises', 'glossary']);
 
 /** Title pages and blank ones print no number: so many pages from a chapter's end inwards one is looked for. */
 const LOOKED_AT = 3;
