@@ -156,14 +156,19 @@ export function chosenPassages(
       .filter(({ best }) => !taken.has(best))
       .map(({ found, best }) => {
         const words = found.kind === 'list' ? left : most;
-        return { found, best, ...windowAround(best, found, words, shares, taken, index) };
+        const window = windowAround(best, found, words, shares, taken, index);
+        return { found, best, ...window, words: lengthOf(window.sentences, index) };
       })
+      .filter(({ words }) => chosen.length === 0 || words <= left)
       .sort((a, b) => Number(b.best === leads) - Number(a.best === leads) || b.share - a.share);
     if (!next || chosen.length === limits.passages) break;
-    const { found, best, sentences } = next;
+    const { found, best, sentences, words } = next;
     for (const at of sentences) taken.add(at);
-    left -= sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);
+    left -= words;
     chosen.push({ found, sentences, best });
   }
   return chosen;
 }
+
+const lengthOf = (sentences: readonly number[], index: BookIndex): number =>
+  sentences.reduce((sum, at) => sum + countWords(index.sentences[at]?.text ?? ''), 0);

@@ -41,10 +41,11 @@ export const SENTENCES_OF_PASSAGES = 30;
 export const SHOWN = { passages: 3, words: 250, firstWords: 210, leastWords: 20, lookedAt: 8, share: 0.1 };
 /**
  * What of a section is shown around a sentence: this much is worth that all of it is of the sentence's paragraph, in shares of the
- * likelihood; a window whose part `before` the sentence isn't this share of it loses so much at most. Of 103 pieces of answers that 100
+ * likelihood; a window whose part `before` the sentence isn't this share of it loses so much at most, and one that is full loses as much
+ * as each `word` of it costs. Of 103 pieces of answers that 100
  * questions of strangers missed 60 stood in the section of a shown sentence, 35 of them within 120 words, 5 in its paragraph.
  */
-export const WINDOW = { inside: 0.7, balance: 0.07, before: 1 / 3 };
+export const WINDOW = { inside: 0.7, balance: 0.07, before: 1 / 3, word: 0.3 };
 
 /** Of the likeliest sentences that name a subject, so many are looked at for its definition. */
 export const DEFINING_LOOKED_AT = 8;

@@ -27,11 +27,27 @@ function runAround(at: number, words: number, isOpen: (at: number) => boolean, i
 
 /**
  * The best so many words around a sentence: those with the likeliest sentences, with the sentence's own paragraph, and more of what
- * goes on than of what comes before. Of a list no more than it.
+ * goes on than of what comes before; fewer where the others say little. Of a list no more than it, and its lead-in always.
  * @param shares how likely each sentence is to answer, by its index
  * @param taken sentences that are shown already
  */
 export function windowAround(
+  at: number,
+  unit: Unit,
+  words: number,
+  shares: ReadonlyMap<number, number>,
+  taken: ReadonlySet<number>,
+  index: BookIndex,
+): Window {
+  const whole = bestAround(at, unit, words, shares, taken, index);
+  const leadIn = unit.first;
+  if (unit.kind !== 'list' || whole.sentences.includes(leadIn) || taken.has(leadIn)) return whole;
+  const rest = words - countWords(index.sentences[leadIn]?.text ?? '');
+  const { sentences, share } = bestAround(at, unit, rest, shares, new Set([...taken, leadIn]), index);
+  return { sentences: [leadIn, ...sentences], share: share + (shares.get(leadIn) ?? 0) };
+}
+
+function bestAround(
   at: number,
   unit: Unit,
   words: number,
@@ -50,19 +66,18 @@ export function windowAround(
     if (from < own) before += lengths[from] ?? 0;
     let used = before + (lengths[own] ?? 0);
     if (from < own && used > words) break;
-    let to = own;
-    while (to + 1 < run.length && used + (lengths[to + 1] ?? 0) <= words) {
-      to++;
-      used += lengths[to] ?? 0;
-    }
     let [share, inside] = [0, 0];
-    for (let step = from; step <= to; step++) {
+    for (let step = from; step < run.length; step++) {
       const place = run[step] ?? at;
+      if (step > own) used += lengths[step] ?? 0;
+      if (step > own && used > words) break;
       share += shares.get(place) ?? 0;
       if (isInside(place)) inside += lengths[step] ?? 0;
+      if (step < own) continue;
+      const placed = WINDOW.balance * Math.abs(before - words * WINDOW.before);
+      const worth = share + (WINDOW.inside * inside - placed - WINDOW.word * used) / words;
+      if (!best || worth > best.worth) best = { from, to: step, share, worth };
     }
-    const worth = share + (WINDOW.inside * inside - WINDOW.balance * Math.abs(before - words * WINDOW.before)) / words;
-    if (!best || worth > best.worth) best = { from, to, share, worth };
   }
   const { from = own, to = own, share = 0 } = best ?? {};
   return { sentences: run.slice(from, to + 1), share };
