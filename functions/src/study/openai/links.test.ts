@@ -68,4 +68,22 @@ describe('the text of a claim', () => {
       'See `https://gnu.org/octave` now',
     );
   });
+
+  it.each([
+    ['parts it', 'mailto:x`www.evil.example', '`mailto:x` `www.evil.example`'],
+    ['opens code before it', 'a ` https://evil.example', 'a `https://evil.example`'],
+    ['closes code before it', '`see https://evil.example`', 'see `https://evil.example`'],
+    ['is taken away by a sign before it', 'a \\https://evil.example', 'a `https://evil.example`'],
+    ['hides it behind a word', 'a `` b``www.evil.example', 'a b `www.evil.example`'],
+    ['is parted by a cell', '| mailto:x|www.evil.example |', '| `mailto:x`|`www.evil.example` |'],
+  ])('shows an address of the book’s words as code where a backtick %s', (_, text, left) => {
+    expect(withoutLinks(text, [text])).toBe(left);
+  });
+
+  it('leaves code as it is, and no backtick that the code of the next claim would pair with', () => {
+    const code = 'The `a` and ``b`c``';
+    expect(withoutLinks(code, [])).toBe(code);
+    expect(withoutLinks('The ` sign', [])).toBe('The \\` sign');
+    expect(withoutLinks('So \\`b`', [])).toBe('So \\`b\\`');
+  });
 });

@@ -12,11 +12,21 @@ const DEFINITION = /^[ \t>*+\d.)-]*\[[^\]\n]+\]:[^\n]*$/gm;
 /** A definition that stands where the line above has not seen it. */
 const DEFINES = /\]:/g;
 const TAG = /<\/?[a-z][^>\n]*>|<!--[\s\S]*?(?:-->|$)|<(?=https?:|mailto:|www\.)([^>\s]*)>/gi;
-/** Readers of markdown take digits, "_" and letters with marks before an address; English words that end like one stay. */
+/**
+ * Readers of markdown take digits, "_" and letters with marks before an address; English words that end like one stay. A backtick
+ * ends code and "|" a cell of a table, code or not: what follows is another address.
+ */
 const ADDRESS =
-  /(?<![a-z])(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`)\]]+|(?<![a-z])mailto:\S+|(?<![a-z])www\.[^\s<>"'`)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /(?<![a-z])(?:https?|ftp|ircs?|xmpp|javascript|data|file|vbscript):[^\s<>"'`|)\]]+|(?<![a-z])mailto:[^\s`|]+|(?<![a-z])www\.[^\s<>"'`|)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 /** Numbers in brackets are marks of ours, which only our own code sets. */
 const MARK = /\[\d{1,3}\](?!\()/g;
+
+/** Code, or backticks that would open or close it elsewhere, with the backslashes before them. */
+const CODE = /(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)|\\*`+/g;
+/** Without these two words would be one. */
+const PARTING = /(?<=[\p{L}\p{M}\p{N}])`+(?=[\p{L}\p{N}])/gu;
+/** An address that stays, with what would take the sense off a backtick before it. */
+const KEPT = new RegExp(`\\\\*(${ADDRESS.source})`, 'gi');
 
 /** No claim, remark or question of a model's is longer (characters); what is cut off was never asked for. */
 const MOST_CHARS = 4_000;
@@ -37,6 +47,15 @@ const cleaned = (text: string, told: string): string =>
     .replace(ADDRESS, (address) => (told.includes(address) ? address : ''));
 
 /**
+ * A text whose addresses stand as code. Any other backtick that one of theirs could pair with is gone; where there is no address,
+ * one without a pair is written as a sign, for claims stand behind one another.
+ */
+const asCode = (text: string): string =>
+  text.search(ADDRESS) >= 0
+    ? text.replace(PARTING, ' ').replaceAll('`', '').replace(KEPT, '`$1`')
+    : text.replace(CODE, (code, ticks?: string) => (ticks ? code : code.replaceAll('\\', '').replaceAll('`', '\\`')));
+
+/**
  * The text of a claim with images, links, HTML and marks taken away, until there are none. An address stays where the book's own
  * quoted words have it, as code: to be read, not to be followed.
  * @returns '' where a text is made so that there is always another
@@ -47,9 +66,7 @@ export function withoutLinks(text: string, quotes: readonly string[]): string {
   for (let round = 0; round < ROUNDS; round++) {
     const next = cleaned(left, told);
     if (next === left)
-      return left
-        .replace(ENTITY, '&amp;')
-        .replace(ADDRESS, (address) => `\`${address.replaceAll('`', '')}\``)
+      return asCode(left.replace(ENTITY, '&amp;'))
         .replace(/[ \t]{2,}/g, ' ')
         .trim();
     left = next;
