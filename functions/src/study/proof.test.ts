@@ -85,6 +85,13 @@ describe('provePassage', () => {
     expect(proved?.citation.quote).toBe('Three locks wait.');
   });
 
+  it('keeps what the page prints from a first piece on that proves nothing by itself', () => {
+    const parted = testBook(['It is. It was. Two locks wait. A note of the printer. Three locks wait.']);
+    const pieces = ['It is.', 'It was.', 'Two locks wait.', 'Three locks wait.'].map((text) => ({ text }));
+    const proved = provePassage(parted, { page: 1, pieces, space: ' ', section: [], kind: 'text' });
+    expect(proved?.passage.text).toBe('It is. It was. Two locks wait.');
+  });
+
   it('shows no part of a page for words that run over its end: none would show them all', () => {
     const over = 'Nobody else may open the door while this one thread is still busy with the resource behind it.';
     const proved = provePassage(book, draft(over, 'region'));

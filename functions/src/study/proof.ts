@@ -120,12 +120,17 @@ export function provePassage(book: Book, draft: DraftPassage): ProvedPassage | n
     pieces.findIndex(({ mark }) => mark),
   );
   const proves = (from: number, to: number) => proveRun(book, draft, pieces.slice(from, to));
+  // Words that prove nothing by themselves may stand there: what is longer tells.
+  const mayBe = (from: number, to: number) => {
+    const words = pieces.slice(from, to).map(({ text }) => text);
+    return !hasSubstance(words.join(' ')) || proves(from, to) !== null;
+  };
   // A footnote or a picture between two sentences, or a word that was not surely read, parts what the page prints.
   let [from, to] = [0, pieces.length];
   let passage = proves(from, to);
   if (!passage) {
-    to = best + furthest(pieces.length - best, (step) => proves(best, best + step) !== null);
-    from = best - furthest(best, (step) => proves(best - step, to) !== null);
+    to = best + furthest(pieces.length - best, (step) => mayBe(best, best + step));
+    from = best - furthest(best, (step) => mayBe(best - step, to));
     passage = to > best ? proves(from, to) : null;
   }
   if (!passage) return null;
@@ -135,7 +140,7 @@ export function provePassage(book: Book, draft: DraftPassage): ProvedPassage | n
   return citation && { passage, citation: { ...citation, quote: citation.quote.replace(/\s+/g, ' ') } };
 }
 
-/** The most steps, up to `most`, that still hold; whatever holds for so many holds for fewer. */
+/** The most steps, up to `most`, that still hold; what holds for so many must hold for fewer. */
 function furthest(most: number, holds: (steps: number) => boolean): number {
   let [sure, open] = [0, most];
   while (sure < open) {
