@@ -18,12 +18,13 @@ const NUMBER = new RegExp(`^(?:(?:${PREFIXES})\\s+)?${NUMBERED}`, 'iu');
 
 /** The kind of a section with this title; a number before it ("12.4 Exercises") does not matter. */
 export function kindOfTitle(title: string): SectionKind {
-  const plain = title
+  const flat = title.replace(/\s+/g, ' ').trim();
+  const plain = flat
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(NUMBER, '')
     .replace(/(?<![\s.:])[\s.:]+$/u, '')
     .trim();
-  for (const [kind, pattern] of KINDS) if (pattern.test(plain) || pattern.test(title.trim())) return kind;
+  for (const [kind, pattern] of KINDS) if (pattern.test(plain) || pattern.test(flat)) return kind;
   return 'chapter';
 }

@@ -1,4 +1,7 @@
-/** What comes in is bounded field by field, in every call: lengths, counts, figures, and nothing that the table does not name. */
+/**
+ * What comes in is bounded field by field, in every call: texts by a length, a format or a pattern (whatever it lets pass), lists by a
+ * count, figures by both ends. Names of a record's fields and how many there are is not looked at here: a body has its bytes.
+ */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { api } from './api.ts';

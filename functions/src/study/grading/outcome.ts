@@ -38,7 +38,7 @@ const OWN_WORDS = 5;
 const REWORDED = 0.22;
 /**
  * Of what a section is about one sentence is the key, and others may say it too: it is made from this probability on, and below that
- * for the student to decide. Set on nine typed answers (decision 6).
+ * for the student to decide. Set on sixty typed answers (decision 6).
  */
 const GIST = 0.75;
 /** More words than these ask for more than the meaning of one term. */
