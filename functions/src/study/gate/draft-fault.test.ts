@@ -62,6 +62,20 @@ describe('the gate for a single question', () => {
     expect(supportFault(evidence.quote, evidence.quote, asked)).toBeNull();
   });
 
+  it.each([
+    ['thousands parted', 'In 1969 about 1,000 nodes were planned.', '1000 nodes'],
+    ['thousands alone', 'In 1969 about 1.000 nodes were planned.', '1,000'],
+    ['the digits of another script', 'In 1969 ۲٫۳ percent of the nodes were planned.', '2.3 percent'],
+    ['spelled out, beside a year', 'In 1969 the network had four nodes.', '4 nodes'],
+    ['spelled out, and asked for alone', 'In 1969 the network had four nodes.', '4'],
+  ])('takes a number for the same that its quote has %s', (_, quote, right) => {
+    const asked = { question: 'How many nodes of the network were there?', answer_index: 0 };
+    expect(supportFault(quote, quote, { ...asked, options: [right, '77 nodes'] })).toBeNull();
+    expect(supportFault(quote, quote, { ...asked, options: [right.replace(/\d$|\d(?= )/, '9'), '77 nodes'] })).toBe(
+      'key_not_supported',
+    );
+  });
+
   it('reads the right option in the whole sentence that a quote is cut from, wrong ones in the quote alone', () => {
     const evidence = { page: 1, quote: 'that only the thread that took it may release' };
     const options = ['mutex', 'semaphore', 'barrier', 'monitor'];

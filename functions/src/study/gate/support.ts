@@ -1,4 +1,5 @@
 /** Rules on what the evidence says: it carries the right option and none of the others. */
+import { digitsIn, spelledIn, withPlainNumbers } from '../../book/numbers.ts';
 import { containsRun, contentWords, covered, words } from './words.ts';
 
 export type SupportFault = 'key_not_supported' | 'distractor_supported' | 'answer_not_supported';
@@ -16,13 +17,13 @@ interface Asked {
   answer_index: number;
 }
 
-const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
-
-/** Whether a right option has a number that neither its quote, which has others, nor its question has. */
+/** Whether a right option has a number in digits that neither its quote, which has others, nor its question has. */
 function countsOtherwise(quote: string, question: string, option: string): boolean {
-  const said = new Set(quote.match(NUMBER));
-  const given = new Set(question.match(NUMBER));
-  return said.size > 0 && (option.match(NUMBER) ?? []).some((number) => !said.has(number) && !given.has(number));
+  const told = new Set([...digitsIn(quote), ...digitsIn(question)]);
+  const unsaid = digitsIn(option).filter((number) => !told.has(number));
+  if (unsaid.length === 0 || digitsIn(quote).length === 0) return false;
+  const spelled = new Set([...spelledIn(quote), ...spelledIn(question)]);
+  return unsaid.some((number) => !spelled.has(number));
 }
 
 /** Takes the inflection off a lower-case word, in the language of the book. */
@@ -36,7 +37,17 @@ const ABOUT = 2;
  * same is the model's to judge, and the reader's, who sees the quote: doubted is only one whose quote speaks of something else.
  * @param whole the sentences that the quote is cut from: the right option is looked for there, wrong ones in the quote alone
  */
-export function supportFault(
+export function supportFault(quote: string, whole: string, asked: Asked, stem?: Stem): SupportFault | null {
+  const { question, options, answer_index } = asked;
+  return faultIn(
+    withPlainNumbers(quote),
+    withPlainNumbers(whole),
+    { question: withPlainNumbers(question), options: options.map(withPlainNumbers), answer_index },
+    stem,
+  );
+}
+
+function faultIn(
   quote: string,
   whole: string,
   { question, options, answer_index: key }: Asked,
@@ -71,8 +82,16 @@ function says(quote: string, option: string, stem?: Stem): boolean {
   if (run.length === 0) return quote.includes(option.trim());
   if (containsRun(words(quote), run)) return true;
   const content = contentWords(option, stem);
+  if ([...content].every((word) => /^\p{Nd}+$/u.test(word)) && isTold(quote, option)) return true;
   const share = covered(content, contentWords(quote, stem));
   return content.size > 0 && (content.size < FEW_WORDS ? share === 1 : share >= KEY_COVER);
+}
+
+/** Whether a quote has the numbers of an option, in digits or spelled out. */
+function isTold(quote: string, option: string): boolean {
+  const told = new Set([...digitsIn(quote), ...spelledIn(quote)]);
+  const numbers = digitsIn(option);
+  return numbers.length > 0 && numbers.every((number) => told.has(number));
 }
 
 /** Whether an answer or a point of an outline rests on the words of its quote. */

@@ -2,7 +2,7 @@
  * What a claim says that its quotes do not: numbers, names, a denial, "more" for "less". Exact where it can be decided; what cannot
  * be decided passes. Every check compares a claim with quotes in its own language alone, but for the digits.
  */
-import { digitOf } from '../../../book/numerals.ts';
+import { digitsIn, spelledIn } from '../../../book/numbers.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
@@ -63,21 +63,6 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
 const LEAST_TERMS = 3;
 
 // ── numbers ──
-
-const NUMBER = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
-
-/** The numbers of a text that are written in digits, in one way of writing: ASCII, nothing between thousands. */
-const digitsIn = (text: string): string[] =>
-  (text.match(NUMBER) ?? []).map((number) => number.replace(/\p{Nd}/gu, digitOf).replace(/[.,](?=\d{3}(?!\d))/g, ''));
-
-/** Small numbers that are spelled out, in any of the languages that may be meant. */
-const spelledIn = (text: string): string[] => {
-  const { marking } = packFor(languageOfQuestion(text, null));
-  return wordsOf(text.toLowerCase()).flatMap((word) => {
-    const value = marking?.numbers[word];
-    return value === undefined ? [] : [String(value)];
-  });
-};
 
 /** A number in digits that is in no quote. One from the question counts where the page has it too, or the claim denies it. */
 function numberFault(claim: string, quotes: string, { question, around, pages }: Surroundings): string | null {
