@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCoursebook } from '../../../../test/support/openai/study.ts';
+import { testBook } from '../../../book/testing.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 it('tells what stands before a quote from what stands behind it, and names from words', async () => {
@@ -19,4 +20,16 @@ it('tells what stands before a quote from what stands behind it, and names from 
   expect(isName?.('Ebbinghaus')).toBe(true);
   expect(isName?.('Memory')).toBe(false);
   expect([isCommon?.('memory'), isCommon?.('Dijkstra')]).toEqual([true, false]);
+});
+
+it('takes no name of a short book for its subject that stands there once, nor a part of other words', () => {
+  const pages = [
+    'Kant wrote it.',
+    'Kant read Hume.',
+    'So says Kant of Analysis.',
+    'An Analysis is long.',
+    'Analysis ends.',
+  ];
+  const { isCommon } = surroundingsOf(testBook(pages), [{ page: 1, quote: 'Kant wrote it.' }], '');
+  expect(['Kant', 'Hume', 'Ana', 'Analysis'].map((word) => isCommon?.(word))).toEqual([true, false, false, true]);
 });

@@ -22,17 +22,20 @@ export function surroundingsOf(book: Book, quotes: readonly ClaimedQuote[], ques
     question,
     before: [book.title ?? '', ...titles, ...before].join('\n'),
     isName: (word) => isNameIn(book, word),
-    isCommon: (word) => book.pages.filter(({ text }) => text.includes(word)).length >= COMMON * book.pages.length,
+    isCommon: (word) => {
+      const least = Math.max(COMMON.pages, COMMON.share * book.pages.length);
+      return book.pages.filter(({ text }) => hasWord(text, word)).length >= least;
+    },
     around: [book.title ?? '', ...titles, ...pages.map(({ text }) => text)].join('\n'),
     pages: pages.flatMap(({ number, label }) => [String(number), ...(label === undefined ? [] : [label])]),
   };
 }
 
 /**
- * A name on so many of the pages is the book's subject. Of 120 true claims of a stranger 3 more are kept; .05 lets a false name pass, .2 keeps
- * one of the three.
+ * A name on so many of the pages is the book's subject. Of 120 true claims of a stranger 3 more are kept; .05 lets a false name pass, .2
+ * keeps one of the three (measured where parts of words counted too). Of a short book a tenth is one page, which every name has.
  */
-const COMMON = 0.1;
+const COMMON = { share: 0.1, pages: 3 };
 
 /** About four sentences: who "he" is stands no further away. */
 const BEFORE = 600;
