@@ -14,9 +14,11 @@ export interface QuietNotice {
 /** The notices that have not been put away, oldest first. */
 export const useQuietNotices = create<{ notices: readonly QuietNotice[] }>(() => ({ notices: [] }));
 
-/** Tells something in a corner of whatever screen is shown. */
-export const tellQuietly = (notice: Omit<QuietNotice, 'id'>): void =>
-  useQuietNotices.setState(({ notices }) => ({ notices: [...notices, { ...notice, id: crypto.randomUUID() }] }));
+/** Tells something in a corner of whatever screen is shown; with an `id`, in the place of what was told under it before. */
+export const tellQuietly = ({ id = crypto.randomUUID(), ...notice }: Omit<QuietNotice, 'id'> & { id?: string }): void =>
+  useQuietNotices.setState(({ notices }) => ({
+    notices: [...notices.filter((before) => before.id !== id), { ...notice, id }],
+  }));
 
 /** Puts a notice away. */
 export const putAway = (id: string): void =>

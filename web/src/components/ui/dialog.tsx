@@ -4,6 +4,6 @@ import { useFloating } from './late.ts';
 
 /** A modal dialog: focus stays in it, Esc and the close button leave it, focus returns to where it was. */
 export function Dialog(props: ComponentProps<typeof Floating>) {
-  const there = useFloating(props.open);
+  const there = useFloating(props.open, props.onOpenChange);
   return there && <there.Dialog {...props} />;
 }

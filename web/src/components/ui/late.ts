@@ -1,5 +1,8 @@
 /** The part of the app that opens over the screen (`floating.ts`), once it is there. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { common } from '@/config/texts/common.ts';
+import { connectionLost, siteAnswers, whenBack } from '@/lib/connection.ts';
+import { putAway, tellQuietly } from '@/lib/quiet-notices.ts';
 
 async function load() {
   const { AlertDialog, Dialog, Menu, MenuChoice, MenuItem, MenuSeparator } = await import('./floating.ts');
@@ -10,7 +13,7 @@ type Floating = Awaited<ReturnType<typeof load>>;
 let there: Floating | undefined;
 let fetching: Promise<Floating> | undefined;
 
-/** Fetches it, once; what failed is fetched again when it is wanted again. */
+/** Fetches it, once; after a failure the next call fetches it anew. */
 export function fetchFloating(): Promise<Floating> {
   fetching ??= load().then(
     (floating) => {
@@ -28,15 +31,47 @@ export function fetchFloating(): Promise<Floating> {
 /** Null until it is there. */
 export const floating = (): Floating | null => there ?? null;
 
-/** The same, fetched when it is first `wanted`, and followed. */
-export function useFloating(wanted: boolean): Floating | null {
+/** The notice that a press led to nothing for want of a connection: one, however often it is pressed, until the connection is back. */
+const NOT_REACHED = 'floating-not-reached';
+whenBack(() => putAway(NOT_REACHED));
+
+/**
+ * Fetches it for something that is to open: `opened` is called once it is there, `failed` at once where it cannot be fetched. The
+ * student is then told that the connection is lost, and the next press fetches it anew. Where the site answers all the same, a new
+ * version has taken its place: the error is thrown where this hook stands, and the ErrorBoundary says what helps.
+ */
+export function useFetchToOpen(): (opened: () => void, failed?: () => void) => void {
+  const [missing, setMissing] = useState<{ error: unknown } | null>(null);
+  const fetchToOpen = useCallback((opened: () => void, failed?: () => void) => {
+    void fetchFloating().then(opened, async (error: unknown) => {
+      failed?.();
+      const answers = await siteAnswers();
+      // A press since may have fetched it.
+      if (there) return;
+      if (answers) return setMissing({ error });
+      connectionLost();
+      tellQuietly({ id: NOT_REACHED, kind: 'wrong', title: common.fault.offline });
+    });
+  }, []);
+  if (missing) throw missing.error;
+  return fetchToOpen;
+}
+
+/** The same, for what is open or not: fetched when it is first opened, and followed. What cannot be fetched is closed again. */
+export function useFloating(open: boolean, onOpenChange: (open: boolean) => void): Floating | null {
   const [, setCame] = useState(false);
+  const fetchToOpen = useFetchToOpen();
+  const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
-    if (wanted && !there)
-      fetchFloating().then(
-        () => setCame(true),
-        () => undefined, // fetched again when it is wanted again
-      );
-  }, [wanted]);
+    if (!open || there) return;
+    let left = false;
+    fetchToOpen(
+      () => setCame(true),
+      () => left || close(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [open, fetchToOpen]);
   return floating();
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import type { MenuChoice as FloatingChoice, MenuItem as FloatingItem } from './floating-menu.tsx';
-import { fetchFloating, floating } from './late.ts';
+import { fetchFloating, floating, useFetchToOpen } from './late.ts';
 
 interface MenuProps {
   /** The button that opens it; must take a ref and props, and carry its own name. */
@@ -11,6 +11,7 @@ interface MenuProps {
 /** A menu under a button: arrows walk it, letters find in it, Esc closes it. Until it is first wanted there is only the button. */
 export function Menu({ trigger, children }: MenuProps) {
   const [state, setState] = useState<'waits' | 'opened' | 'there'>(floating() ? 'there' : 'waits');
+  const fetchToOpen = useFetchToOpen();
   const there = floating();
   if (there && state !== 'waits')
     return (
@@ -24,12 +25,7 @@ export function Menu({ trigger, children }: MenuProps) {
     'aria-expanded': false,
     onPointerEnter: ahead,
     onFocus: ahead,
-    // What cannot be fetched is fetched at the next press.
-    onClick: () =>
-      void fetchFloating().then(
-        () => setState('opened'),
-        () => undefined,
-      ),
+    onClick: () => fetchToOpen(() => setState('opened')),
   });
 }
 
