@@ -49,7 +49,7 @@ export function BookWords({ pdfId, evidence, shown, others = [] }: BookWordsProp
   const unsaid = evidence.filter(({ quote }) => !shown.includes(quote));
   if (unsaid.length + others.length === 0) return null;
   return (
-    <details className="mt-2 print:[&::details-content]:[content-visibility:visible]">
+    <details className="mt-2 max-sm:mt-0 print:[&::details-content]:[content-visibility:visible]">
       <summary className="w-max max-w-full cursor-pointer text-sm font-medium text-accent max-sm:py-1.5">
         {others.length > 0 ? words.bookOnOptions : words.bookWords}
       </summary>

@@ -31,12 +31,12 @@ export function Decide({ onDecide, hint = words.decideOnce }: DecideProps) {
   };
 
   return (
-    <fieldset aria-labelledby={id} className="mt-3 min-w-0 border-y border-edge py-3">
-      <div className="flex flex-wrap items-center gap-3">
+    <fieldset aria-labelledby={id} className="mt-3 min-w-0 border-y border-edge py-3 max-sm:mt-2 max-sm:py-2">
+      <div className="flex flex-wrap items-center gap-3 max-sm:gap-2">
         <p className="min-w-52 flex-1 text-sm">
-          <strong id={id} className="block font-medium">
+          <strong id={id} className="font-medium sm:block">
             {words.decide}
-          </strong>
+          </strong>{' '}
           {hint}
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">

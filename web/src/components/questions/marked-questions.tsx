@@ -142,7 +142,6 @@ export function MarkedTyped({ paper, inFields, hidden, index, number, kind, mark
   const question = saq?.question ?? laq?.question;
   if (question === undefined) return null;
   const blank = isBlank(answers, kind, index);
-  const outline = laq && <Outline lines={laq.answer_outline} pdfId={pdfId} evidence={laq.evidence} />;
   return (
     <QuestionCard
       id={id}
@@ -163,15 +162,17 @@ export function MarkedTyped({ paper, inFields, hidden, index, number, kind, mark
       </div>
       <WasHelped steps={helped?.[kind][index]} />
       {result && <WasSure result={result} said={confidence?.[kind][index]} />}
-      <div className="mt-2">
-        <p className="text-sm font-medium text-soft">{saq ? words.answer : words.outline}</p>
-        {saq && (
-          <p className="font-serif" dir="auto">
-            {saq.answer} <EvidenceMark pdfId={pdfId} evidence={saq.evidence} />
-          </p>
-        )}
-        {outline}
-      </div>
+      {saq && (
+        <Line label={words.answer}>
+          {saq.answer} <EvidenceMark pdfId={pdfId} evidence={saq.evidence} />
+        </Line>
+      )}
+      {laq && (
+        <div className="mt-2">
+          <p className="text-sm font-medium text-soft">{words.outline}</p>
+          <Outline lines={laq.answer_outline} pdfId={pdfId} evidence={laq.evidence} />
+        </div>
+      )}
       {result && !blank && (
         <TypedMark
           result={result}

@@ -55,7 +55,7 @@ export const QuestionCard = ({
     tabIndex={-1}
     className={classNames(
       'group scroll-mt-28 gap-2 border-b border-line py-5 last:border-0 sm:gap-5 sm:py-6 print:break-inside-avoid',
-      hidden ? 'hidden print:flex' : correct === undefined ? 'flex' : 'flex max-sm:block max-sm:py-4',
+      hidden ? 'hidden print:flex' : correct === undefined ? 'flex' : 'flex max-sm:block max-sm:pt-4 max-sm:pb-1',
     )}
     data-marked={correct !== undefined || undefined}
   >
@@ -150,7 +150,7 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
           />
         </div>
       ) : (
-        <div className="mt-1 flex flex-wrap items-start gap-x-3 print:hidden">
+        <div className="mt-1 flex flex-wrap items-start gap-x-3 max-sm:mt-0 print:hidden">
           {(correct === false || correct === 'part') && attemptId !== null && (
             <Button
               ref={start}

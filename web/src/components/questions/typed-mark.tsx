@@ -59,7 +59,7 @@ export function TypedMark({ result, answer = '', onAppeal, onDecide }: TypedMark
   };
 
   return (
-    <div className="mt-3">
+    <div className="mt-3 max-sm:mt-1.5">
       {reason && <p className="text-sm text-soft">{(opened && second.reason) || reason}</p>}
       {shown.length > 0 && (
         // Our own words about what stands on the paper already: folded, and never on paper twice.
