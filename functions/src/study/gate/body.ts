@@ -35,16 +35,17 @@ export function proveInBody(book: Book, claim: ClaimedQuote, range: Range): Evid
   return { ...at, boxes: found.boxes, ...estimated };
 }
 
-/** A quote with the rest of the sentences that it is cut from; the quote alone where it is not on its page. */
+/** A quote with the rest of the sentences that it is cut from, on one line; the quote alone where it is not on its page. */
 export function wholeOf(book: Book, { page: number, quote }: ClaimedQuote): string {
   const page = pageOf(book, number);
   const found = page && verifyQuote(page, quote);
   if (!page || !found) return quote;
   const cut = sentencesOnPage(book, number).filter(({ start, end }) => start < found.end && end > found.start);
-  return page.text.slice(
+  const [start, end] = [
     Math.min(found.start, ...cut.map(({ start }) => start)),
     Math.max(found.end, ...cut.map(({ end }) => end)),
-  );
+  ];
+  return page.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
 /** The proof of what the book says about a wrong option, on any page of the text; null where it cannot be shown. */

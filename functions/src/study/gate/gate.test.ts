@@ -69,6 +69,23 @@ describe('the gate for a whole quiz', () => {
     expect(questions.mcqs[0]?.evidence?.boxes.length).toBeGreaterThan(0);
   });
 
+  it('shows the whole sentence where a quote cut from it does not carry what is right, the quote where it does', () => {
+    const lines = testBook(['# 1 Locks', `# 2 Locks\n\n${SENTENCES[0]?.replaceAll(' two ', '\ntwo ')} It is old.`]);
+    const cut = { page: 2, quote: FACTS[0] ?? '' };
+    const { questions } = gate({ mcqs: [{ ...draft(0), evidence: cut }] }, { book: lines });
+    expect(questions.mcqs.map(({ evidence }) => evidence?.quote)).toEqual([SENTENCES[0]]);
+    const enough = { page: 2, quote: `${TERMS[0]} ${FACTS[0]}` };
+    const other = gate({ mcqs: [{ ...draft(0), evidence: enough }] }, { book: lines });
+    expect(other.questions.mcqs[0]?.evidence?.quote).toBe(enough.quote);
+    expect(questions.mcqs[0]?.evidence?.boxes).toHaveLength(2);
+    const asked = {
+      ...short(0),
+      answer: `The mutex, ${FACTS[0]?.slice(0, 17)}`,
+      evidence: { page: 2, quote: 'The mutex keeps' },
+    };
+    expect(gate({ saqs: [asked] }, { book: lines }).questions.saqs[0]?.evidence?.quote).toBe(SENTENCES[0]);
+  });
+
   it('keeps the right option right wherever it is put', () => {
     const { questions } = gate({ mcqs: TERMS.map((_, i) => draft(i)) }, { counts: { mcq: 8, saq: 0, laq: 0 } });
     for (const mcq of questions.mcqs) {

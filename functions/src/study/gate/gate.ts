@@ -11,7 +11,7 @@ import type { ClaimedQuote, DraftLaq, DraftMcq, DraftQuestions, DraftSaq, QuizCo
 import { keyIsLongest, keyPositions, longestAllowed, placed } from './balance.ts';
 import { type BodyFault, proveAbout, proveInBody, type Range, wholeOf } from './body.ts';
 import { type Asking, CrossQuestionConflicts, type CrossQuestionFault } from './cross-question-conflicts.ts';
-import { type DraftFault, draftFault } from './draft-fault.ts';
+import { type Draft, type DraftFault, draftFault } from './draft-fault.ts';
 import { notesOn } from './notes.ts';
 import { Asked } from './repeats.ts';
 import { seededRandom } from './seed.ts';
@@ -49,6 +49,9 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   };
   const { stem } = packFor(packCodeOfBook(book)).words;
   const whole = (quote: ClaimedQuote) => wholeOf(book, quote);
+  /** The quotes of a draft that passes, as they are shown: whole sentences where only these carry what is right. */
+  const shown = (draft: Draft, claims: readonly ClaimedQuote[]) =>
+    draftFault(draft, stem) === null ? claims : claims.map((claim) => ({ ...claim, quote: whole(claim) }));
   const asked = new Asked(earlier);
   const conflicts = new CrossQuestionConflicts();
 
@@ -90,7 +93,12 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
       ? { question: draft.question, answer: null, options: [] }
       : { ...draft, answer: draft.options[draft.answer_index] ?? '' };
     const claims = draft.parts?.map(({ quote }) => quote) ?? [draft.evidence, ...(draft.more ?? [])];
-    const proved = admit(asking, claims, draft.parts ? [] : [draft.evidence.quote], lastResort);
+    const proved = admit(
+      asking,
+      shown({ kind: 'mcq', ...draft }, claims),
+      draft.parts ? [] : [draft.evidence.quote],
+      lastResort,
+    );
     if (typeof proved === 'string') return proved;
     if (longest && longestLeft > 0) longestLeft--;
     const [evidence, ...more] = proved;
@@ -111,7 +119,8 @@ export function gateQuestions(drafts: DraftQuestions, input: GateInput): GateRes
   const takeSaq = (draft: DraftSaq): Fault | null => {
     const { question, answer, evidence: claim, more: further = [], form } = draft;
     const fault = draftFault({ kind: 'saq', ...draft }, stem, whole);
-    const proved = fault ?? admit({ question, answer, options: [] }, [claim, ...further], [claim.quote]);
+    const claims = () => shown({ kind: 'saq', ...draft }, [claim, ...further]);
+    const proved = fault ?? admit({ question, answer, options: [] }, claims(), [claim.quote]);
     if (typeof proved === 'string') return proved;
     const [evidence, ...more] = proved;
     if (evidence)
