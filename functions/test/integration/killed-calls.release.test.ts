@@ -1,5 +1,8 @@
-/** kill -9 in the middle of every call that writes; then the student tries again. */
-import { describe, it } from 'vitest';
+/**
+ * kill -9 in the middle of calls that write; then the student tries again. Which are left out, and why, is told below and checked
+ * against the table of calls.
+ */
+import { describe, expect, it } from 'vitest';
 import { api, type CallName } from '../../src/contract/api.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -7,13 +10,12 @@ import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { type Death, doAndDie } from './kills.ts';
 
-/** How often each call is killed; `npm run trial -- kills` sets it to twenty for all kinds of work. */
+/** How often each call is killed; `npm run trial -- kills` sets it to ten. */
 const ROUNDS = Math.max(4, Number(process.env.FOLIO_KILLS ?? 0) / 5);
 /** Calls take about so long (ms) where nothing else is to be done. */
 const LONGEST = 600;
 
 interface Request {
-  name: Exclude<CallName, 'upload.upload'>;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -53,58 +55,76 @@ const mark = (word: object) => ({
 const quizOf = async ({ student, book }: Desk) =>
   (await student.call('quiz.generate', { query: { pdf_id: book, mcq: '2', saq: '0', laq: '0' } })).body.quiz_id;
 
-/** Each call that writes, with what it is sent the so-manyth time. */
-const calls: Record<string, (at: Desk, n: number) => Promise<Request>> = {
-  'a mark': async ({ book, word }, n) => ({
-    ...{ name: 'book.mark', params: { id: book }, body: mark(word(40 + n)) },
+/** Each call that is killed, with what it is sent the so-manyth time. */
+const calls: Partial<Record<CallName, (at: Desk, n: number) => Promise<Request>>> = {
+  'book.mark': async ({ book, word }, n) => ({
+    params: { id: book },
+    body: mark(word(40 + n)),
   }),
-  'a mark taken away': async ({ student, book, word }, n) => {
+  'book.unmark': async ({ student, book, word }, n) => {
     const made = mark(word(80 + n));
     await student.call('book.mark', { params: { id: book }, body: made });
-    return { name: 'book.unmark', params: { id: book }, query: { mark_id: made.mark_id, note_at: made.note_at } };
+    return { params: { id: book }, query: { mark_id: made.mark_id, note_at: made.note_at } };
   },
-  'where a student stopped': async ({ book }, n) => ({
-    ...{ name: 'book.keepStop', params: { id: book }, body: { page: 2 + n, ago: 0 } },
+  'book.keepStop': async ({ book }, n) => ({
+    params: { id: book },
+    body: { page: 2 + n, ago: 0 },
   }),
-  'reviews of a card': async ({ card }, n) => ({
-    name: 'review.entries',
+  'review.entries': async ({ card }, n) => ({
     body: {
       entries: [0, 1, 2].map((i) => ({ id: `entry-${n}-${i}-long`, card_id: card, at: now(), grade: 3, seconds: 7 })),
       offset: 0,
     },
   }),
-  'cards of facts': async ({ book, facts }, n) => ({
-    ...{ name: 'review.fromFacts', body: { pdf_id: book, card_ids: facts.slice(n, n + 1) } },
+  'review.fromFacts': async ({ book, facts }, n) => ({
+    body: { pdf_id: book, card_ids: facts.slice(n, n + 1) },
   }),
-  'a card of chosen words': async ({ book, word }, n) => ({
-    ...{ name: 'review.fromMark', body: { pdf_id: book, parts: [word(120 + n)] as never } },
+  'review.fromMark': async ({ book, word }, n) => ({
+    body: { pdf_id: book, parts: [word(120 + n)] as never },
   }),
-  'a quiz': async ({ book }) => ({
-    name: 'quiz.generate',
-    ...{ query: { pdf_id: book, mcq: '2', saq: '1', laq: '0' }, key: newId() },
+  'quiz.generate': async ({ book }) => ({
+    query: { pdf_id: book, mcq: '2', saq: '1', laq: '0' },
+    key: newId(),
   }),
-  'an attempt': async (at) => ({
-    ...{ name: 'progress.submit', key: newId() },
+  'progress.submit': async (at) => ({
+    key: newId(),
     body: { quiz_id: await quizOf(at), answers: { mcq: { '0': 0 }, saq: {}, laq: {} } },
   }),
-  'an exam': async ({ book }, n) => ({
-    ...{ name: 'exam.create', query: { offset: '0' }, key: newId() },
+  'exam.create': async ({ book }, n) => ({
+    query: { offset: '0' },
+    key: newId(),
     body: {
       ...{ pdf_ids: [book], minutes: 30, rest: [] },
       date: new Date(Date.now() + (20 + n) * 86_400_000).toISOString().slice(0, 10),
     },
   }),
-  'a question to a book': async ({ book }, n) => ({
-    ...{ name: 'chat.ask', key: newId() },
+  'chat.ask': async ({ book }, n) => ({
+    key: newId(),
     body: { pdf_id: book, question: `What is working memory, asked ${n}?`, chat_id: null },
   }),
-  'a question in revision': async (_, n) => ({
-    ...{ name: 'revise.ask', key: newId(), body: { question: `What is recall, asked ${n}?`, session_id: null } },
+  'revise.ask': async (_, n) => ({
+    key: newId(),
+    body: { question: `What is recall, asked ${n}?`, session_id: null },
   }),
-  'another title': async ({ book }, n) => ({
-    ...{ name: 'upload.rename', params: { id: book }, body: { title: `Title ${n}` } },
+  'upload.rename': async ({ book }, n) => ({
+    params: { id: book },
+    body: { title: `Title ${n}` },
   }),
-  'the day’s minutes': async (_, n) => ({ name: 'review.settings', body: { minutes: 10 + n } }),
+  'review.settings': async (_, n) => ({ body: { minutes: 10 + n } }),
+};
+
+/** Calls that are no `GET` and are not killed here, by why. */
+const LEFT_OUT: Record<string, readonly CallName[]> = {
+  'their work is killed in kills.release.test.ts': ['upload.upload', 'upload.delete'],
+  'keep nothing of the student’s work': [
+    ...(['auth.verify', 'book.context', 'book.guideClaims', 'chat.stop', 'revise.stop', 'review.mark'] as const),
+    'upload.session',
+  ],
+  'not tried yet': [
+    ...(['account.delete', 'chat.delete', 'revise.delete', 'exam.delete', 'review.remove'] as const),
+    ...(['upload.incoming', 'upload.pictures', 'pages.transcribe', 'exam.change', 'quiz.practise'] as const),
+    ...(['progress.mark', 'progress.second', 'progress.decide', 'progress.retell', 'review.fromAttempt'] as const),
+  ],
 };
 
 /** What counts calls or waits for them, and is no work of the student's. */
@@ -139,7 +159,7 @@ const grown = (before: Record<string, number>, after: Record<string, number>) =>
       .filter(([name, by]) => by !== 0 && name !== 'reviewSettings.reviews'),
   );
 
-function asSent({ token }: Student, { name, params = {}, query = {}, body, key }: Request) {
+function asSent({ token }: Student, name: CallName, { params = {}, query = {}, body, key }: Request) {
   const path = api[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''));
   const search = new URLSearchParams(query).toString();
   const headers = {
@@ -153,8 +173,14 @@ function asSent({ token }: Student, { name, params = {}, query = {}, body, key }
   };
 }
 
+it('a call that is no GET is killed here, or left out for a reason', () => {
+  const changing = Object.entries(api).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]));
+  expect([...Object.keys(calls), ...Object.values(LEFT_OUT).flat()].toSorted()).toEqual(changing.toSorted());
+});
+
 describe('killed, and tried again, it is there once', () => {
-  it.concurrent.for(Object.entries(calls))('%s', { timeout: 900_000 }, async ([, request], { expect }) => {
+  const killed = Object.entries(calls) as [CallName, NonNullable<(typeof calls)[CallName]>][]; // of its own keys
+  it.concurrent.for(killed)('%s', { timeout: 900_000 }, async ([name, request], { expect }) => {
     const at = await desk();
     const { uid } = at.student;
     const send = async (sent: ReturnType<typeof asSent>) => {
@@ -162,13 +188,13 @@ describe('killed, and tried again, it is there once', () => {
       return (await at.student.fetch(`/api${path}`, init)).status;
     };
     // The first of its kind may make what the others find: the second tells what one adds.
-    expect(await send(asSent(at.student, await request(at, 0)))).toBeLessThan(300);
+    expect(await send(asSent(at.student, name, await request(at, 0)))).toBeLessThan(300);
     const second = await request(at, 1);
     let before = await stored(uid);
-    expect(await send(asSent(at.student, second))).toBeLessThan(300);
+    expect(await send(asSent(at.student, name, second))).toBeLessThan(300);
     const adds = grown(before, await stored(uid));
     for (let round = 0; round < ROUNDS; round++) {
-      const sent = asSent(at.student, await request(at, 2 + round));
+      const sent = asSent(at.student, name, await request(at, 2 + round));
       before = await stored(uid);
       const death: Death = round % 2 === 0 ? { beforeWrite: 1 + round / 2 } : { afterMs: Math.random() * LONGEST };
       const acknowledged = await doAndDie(sent, death);
