@@ -22,8 +22,10 @@ beforeEach(async () => {
 
 /** The file is not to be had until `come` is called; the site answers or not. */
 function unreachable(siteAnswers: boolean) {
+  const asked = vi.fn();
   vi.doMock('./floating.ts', () => ({
     get AlertDialog() {
+      asked();
       throw new TypeError('Failed to fetch dynamically imported module: /assets/floating.js');
     },
   }));
@@ -31,7 +33,7 @@ function unreachable(siteAnswers: boolean) {
     if (siteAnswers) return new Response('<!doctype html>');
     throw new TypeError('Failed to fetch');
   });
-  return { come: () => vi.doUnmock('./floating.ts') };
+  return { asked, come: () => vi.doUnmock('./floating.ts') };
 }
 afterEach(() => {
   vi.doUnmock('./floating.ts');
@@ -95,6 +97,19 @@ describe('a menu', () => {
     expect(told()).toEqual([OFFLINE]);
     window.dispatchEvent(new Event('online'));
     expect(told()).toEqual([]);
+  });
+
+  it('is not asked for where the browser knows that it is offline: it would remember the failure', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { asked, come } = unreachable(false);
+    render(menu());
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await vi.waitFor(() => expect(told()).toEqual([OFFLINE]));
+    expect(asked).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    come();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy();
   });
 
   it('of a version that is gone leads to the new one', async () => {

@@ -4,7 +4,15 @@ import { common } from '@/config/texts/common.ts';
 import { connectionLost, siteAnswers, whenBack } from '@/lib/connection.ts';
 import { putAway, tellQuietly } from '@/lib/quiet-notices.ts';
 
+/**
+ * Nothing is asked for that surely fails: browsers remember a module that they could not fetch, and only a new page has it then.
+ * Where the service worker stands before the page, it has the file.
+ */
+const surelyFails = (): boolean =>
+  !navigator.onLine && !('serviceWorker' in navigator && navigator.serviceWorker.controller);
+
 async function load() {
+  if (surelyFails()) throw new TypeError('Failed to fetch dynamically imported module: there is no connection');
   const { AlertDialog, Dialog, Menu, MenuChoice, MenuItem, MenuSeparator } = await import('./floating.ts');
   return { AlertDialog, Dialog, Menu, MenuChoice, MenuItem, MenuSeparator };
 }
@@ -13,7 +21,7 @@ type Floating = Awaited<ReturnType<typeof load>>;
 let there: Floating | undefined;
 let fetching: Promise<Floating> | undefined;
 
-/** Fetches it, once; after a failure the next call fetches it anew. */
+/** Fetches it, once; after a failure the next call tries anew. */
 export function fetchFloating(): Promise<Floating> {
   fetching ??= load().then(
     (floating) => {
@@ -37,8 +45,9 @@ whenBack(() => putAway(NOT_REACHED));
 
 /**
  * Fetches it for something that is to open: `opened` is called once it is there, `failed` at once where it cannot be fetched. The
- * student is then told that the connection is lost, and the next press fetches it anew. Where the site answers all the same, a new
- * version has taken its place: the error is thrown where this hook stands, and the ErrorBoundary says what helps.
+ * student is then told that the connection is lost, and the next press tries anew. Where the site answers all the same, a new version
+ * has taken its place, or the browser remembers a failure: only a reload helps, so the error is thrown where this hook stands, for
+ * the ErrorBoundary.
  */
 export function useFetchToOpen(): (opened: () => void, failed?: () => void) => void {
   const [missing, setMissing] = useState<{ error: unknown } | null>(null);
