@@ -32,7 +32,11 @@ test('an uploaded scan is read, asked about, and its words are marked on the pic
   const answer = page.getByRole('log');
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
-    if (size === PHONE) await page.reload();
+    if (size === PHONE) {
+      // A reload keeps the mark in sight.
+      await page.reload();
+      await page.getByRole('button', { name: 'Back to the answer' }).click();
+    }
     await expect(answer).toContainText('repetition of information', { timeout: 30_000 });
     await answer.getByText('Around it in the book').click();
     // The passage is the picture itself, with its words for the ear and, at a press, as text.
