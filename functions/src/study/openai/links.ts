@@ -22,11 +22,11 @@ const ADDRESS =
 const MARK = /\[\d{1,3}\](?!\()/g;
 
 /** Code, or backticks that would open or close it elsewhere, with the backslashes before them. */
-const CODE = /(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)|\\*`+/g;
+const CODE = /(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)|(?<!\\)\\*`+/g;
 /** Without these two words would be one. */
 const PARTING = /(?<=[\p{L}\p{M}\p{N}])`+(?=[\p{L}\p{N}])/gu;
 /** An address that stays, with what would take the sense off a backtick before it. */
-const KEPT = new RegExp(`\\\\*(${ADDRESS.source})`, 'gi');
+const KEPT = new RegExp(`(?<!\\\\)\\\\*(${ADDRESS.source})`, 'gi');
 
 /** No claim, remark or question of a model's is longer (characters); what is cut off was never asked for. */
 const MOST_CHARS = 4_000;
