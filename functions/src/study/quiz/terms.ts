@@ -78,8 +78,8 @@ export const termsOf = oncePerBook((context): readonly Term[] => {
     }
   }
   const terms = [...best.values()];
-  // A book that shows more calls than it defines terms says what these take and give: "return value", "map name".
-  const isManual = callsIn(context.book) > terms.filter(isDefined).length;
+  // A book that shows a call on most of its pages says what these take and give: "optional argument tol", "map name".
+  const isManual = callsIn(context.book) > context.book.pages.length;
   return terms
     .map((term) => (isManual && !term.named ? { ...term, meaning: null } : term))
     .sort((a, b) => rank(b) - rank(a));
