@@ -20,6 +20,10 @@ const OWN_DATABASE = ['allowances', 'reading-queue'].map((name) => `functions/te
 /** What takes minutes and decides about releases, not about each change: `npm run test:release`. */
 const RELEASE = '**/*.release.test.ts';
 
+/** A second, the usual limit of waiting, is too short on a busy machine (tools/testing/patience.ts). */
+const PATIENCE = { poll: { timeout: 15_000 } };
+const patient = join(ROOT, 'tools/testing/patience.ts');
+
 /** `unit`, `alone`, `web` and `web-mocking` need nothing, `machine` and `machine-release` start npm and whole programs; `rules` and `integration` run against emulators, started if none are named. */
 export default defineConfig({
   test: {
@@ -28,11 +32,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: PATIENCE,
           root: ROOT,
           include: ['functions/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['tools/machine/**', ...ALONE],
           environment: 'node',
-          setupFiles: ['tools/testing/properties.ts'],
+          setupFiles: [patient, 'tools/testing/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -43,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ALONE,
           environment: 'node',
@@ -56,11 +63,12 @@ export default defineConfig({
         root: join(ROOT, 'web'),
         test: {
           name: 'web',
+          expect: PATIENCE,
           root: join(ROOT, 'web'),
           include: WEB_TESTS,
           exclude: WEB_MOCKING,
           environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [patient, 'src/testing/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -73,10 +81,11 @@ export default defineConfig({
         root: join(ROOT, 'web'),
         test: {
           name: 'web-mocking',
+          expect: PATIENCE,
           root: join(ROOT, 'web'),
           include: WEB_MOCKING,
           environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [patient, 'src/testing/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -87,6 +96,8 @@ export default defineConfig({
       {
         test: {
           name: 'machine',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ['tools/machine/**/*.test.ts'],
           exclude: [RELEASE],
@@ -98,6 +109,8 @@ export default defineConfig({
       {
         test: {
           name: 'machine-release',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ['tools/machine/**/*.release.test.ts'],
           testTimeout: 600_000,
@@ -107,6 +120,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ['functions/test/rules/**/*.test.ts'],
           globalSetup: emulators,
@@ -117,6 +132,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ['functions/test/integration/**/*.test.ts'],
           exclude: [RELEASE, ...OWN_DATABASE],
@@ -131,6 +148,8 @@ export default defineConfig({
       {
         test: {
           name: 'own-database',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: OWN_DATABASE,
           globalSetup: emulators,
@@ -141,6 +160,8 @@ export default defineConfig({
       {
         test: {
           name: 'release',
+          expect: PATIENCE,
+          setupFiles: [patient],
           root: ROOT,
           include: ['functions/test/integration/**/*.release.test.ts'],
           globalSetup: emulators,
