@@ -1,5 +1,5 @@
 /** Pages cut into blocks (paragraphs, headings, captions), each told for what it is. */
-import { findFurniture } from './furniture.ts';
+import { furnitureOf } from './furniture.ts';
 import type { Book, Line, Page } from './model.ts';
 import { textOf } from './pages.ts';
 import { countHan, countSigns } from './script.ts';
@@ -34,8 +34,19 @@ const AUTHOR_YEAR = /^[^\n]{2,600}?\((?:1[5-9]|20)\d\d[a-z]?(?:,[^)]{1,30})?\)[.
 const YEAR = /\((?:(?:1[5-9]|20)\d\d|n\.d\.)/u;
 const NUMBERED_REFERENCE = /^\[(?:\d{1,3}|[A-Z][A-Za-z+]{1,6}\d{2}[a-z]?)\]\s+\p{Lu}/u;
 
+const sizes = new WeakMap<Book, number>();
+
+/** Tells the size of letters of a book that was stored: to find it all lines of all pages are unpacked. */
+export const keepBodySize = (book: Book, known: number): void => void sizes.set(book, known);
+
 /** The size of letters that most of the book's characters have, in points. */
 export function bodySize(book: Book): number {
+  const known = sizes.get(book) ?? foundSize(book);
+  sizes.set(book, known);
+  return known;
+}
+
+function foundSize(book: Book): number {
   const weights = new Map<number, number>();
   for (const page of book.pages) {
     for (const line of page.lines) {
@@ -55,32 +66,84 @@ const cache = new WeakMap<Book, Block[]>();
 export function blocksOf(book: Book): Block[] {
   const known = cache.get(book);
   if (known) return known;
-  const body = bodySize(book);
-  const furniture = findFurniture(book, body);
-  const blocks = book.pages.flatMap((page, index) => pageBlocks(page, furniture[index] ?? new Set(), body));
-  smoothReferences(blocks, book);
+  const blocks = smoothed(
+    book.pages.flatMap((_, at) => cutAt(book, at)),
+    book,
+  );
   cache.set(book, blocks);
+  const { cut, pages } = lookedAt(book);
+  cut.clear();
+  for (const [page, own] of Map.groupBy(blocks, ({ page }) => page)) pages.set(page, own);
   return blocks;
 }
 
-const pages = new WeakMap<Book, Map<number, Block[]>>();
-
-/** The blocks of one page, in reading order. */
-export function blocksOfPage(book: Book, page: number): Block[] {
-  let known = pages.get(book);
-  if (!known) {
-    known = new Map();
-    for (const block of blocksOf(book)) {
-      const there = known.get(block.page);
-      if (there) there.push(block);
-      else known.set(block.page, [block]);
-    }
-    pages.set(book, known);
-  }
-  return known.get(page) ?? [];
+/** What is known of the pages of a book that were looked at: their blocks as they are cut, and what they are among the others. */
+interface Looked {
+  /** Index into `book.pages`, by the number of a page. */
+  places: ReadonlyMap<number, number>;
+  cut: Map<number, Block[]>;
+  pages: Map<number, Block[]>;
 }
 
-function pageBlocks(page: Page, furniture: Set<Line>, body: number): Block[] {
+const looked = new WeakMap<Book, Looked>();
+
+function lookedAt(book: Book): Looked {
+  let known = looked.get(book);
+  if (!known) {
+    known = { places: new Map(book.pages.map(({ number }, at) => [number, at])), cut: new Map(), pages: new Map() };
+    looked.set(book, known);
+  }
+  return known;
+}
+
+/** The blocks of a page (index into `book.pages`) by what it prints alone. */
+function cutAt(book: Book, at: number): Block[] {
+  const { cut } = lookedAt(book);
+  let blocks = cut.get(at);
+  if (!blocks) {
+    const page = book.pages[at];
+    const body = bodySize(book);
+    blocks = page ? pageBlocks(page, furnitureOf(page, book, body), body) : [];
+    cut.set(at, blocks);
+  }
+  return blocks;
+}
+
+/** The blocks of one page, in reading order: as `blocksOf` has them, cut from the pages around it alone. */
+export function blocksOfPage(book: Book, page: number): Block[] {
+  const { places, pages } = lookedAt(book);
+  const at = places.get(page);
+  let blocks = pages.get(page);
+  if (!blocks) {
+    blocks =
+      at === undefined || cache.has(book)
+        ? []
+        : smoothed(cutAround(book, at), book).filter((block) => block.page === page);
+    pages.set(page, blocks);
+  }
+  return blocks;
+}
+
+/**
+ * The blocks of a page with those of the pages around it that tell what its own are: two behind them, and before them as far as two that
+ * stay what they are.
+ */
+function cutAround(book: Book, at: number): Block[] {
+  const isText = ({ kind }: Block) => kind !== 'furniture';
+  const before: Block[] = [];
+  for (let page = at - 1; page >= 0; page--) {
+    before.unshift(...cutAt(book, page));
+    const text = before.filter(isText);
+    if (text.some((block, place) => isSettled(block) && isSettled(text[place + 1] ?? SHORTEST))) break;
+  }
+  const behind: Block[] = [];
+  for (let page = at + 1; page < book.pages.length && behind.filter(isText).length < HOPS; page++)
+    behind.push(...cutAt(book, page));
+  return [...before, ...cutAt(book, at), ...behind];
+}
+const SHORTEST = { kind: 'text', start: 0, end: 0 } as const;
+
+function pageBlocks(page: Page, furniture: ReadonlySet<Line>, body: number): Block[] {
   const blocks: Block[] = [];
   let lines: Line[] = [];
   const flush = () => {
@@ -173,17 +236,26 @@ function looksLikeReference(text: string): boolean {
   return initials > 0 || (year < 120 && /[.]\s*$/u.test(before) && !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(before));
 }
 
+/** What a block stays, whatever stands around it. */
+const isSettled = ({ kind, start, end }: Pick<Block, 'kind' | 'start' | 'end'>): boolean =>
+  kind === 'reference' || kind === 'heading' || end - start > SHORT_PIECE;
+const SHORT_PIECE = 320;
+/** So many blocks before and behind tell what a piece is. */
+const HOPS = 2;
+
 /** A short piece between two references is the rest of one: a second line, a web address, a page turn. */
-function smoothReferences(blocks: Block[], book: Book): void {
-  const text = blocks.filter((block) => block.kind !== 'furniture');
+function smoothed(blocks: readonly Block[], book: Book): Block[] {
+  const all = blocks.map((block) => ({ ...block }));
+  const text = all.filter((block) => block.kind !== 'furniture');
   const near = (index: number, step: number) => {
-    for (let hop = 1; hop <= 2; hop++) if (text[index + step * hop]?.kind === 'reference') return true;
+    for (let hop = 1; hop <= HOPS; hop++) if (text[index + step * hop]?.kind === 'reference') return true;
     return false;
   };
   text.forEach((block, index) => {
-    if (block.kind === 'reference' || block.kind === 'heading' || block.end - block.start > 320) return;
+    if (isSettled(block)) return;
     if (near(index, -1) && near(index, 1)) block.kind = 'reference';
     const words = textOf(book, block.page, block.start, block.end);
     if (/^(?:https?:|www\.|doi)\S*$/i.test(words.trim())) block.kind = 'reference';
   });
+  return all;
 }

@@ -18,29 +18,43 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '');
 
-/**
- * The lines of each page (index into `book.pages`) that are running heads, running feet or page numbers.
- * @param body size of the letters of the book's text, in points
- */
-export function findFurniture(book: Book, body: number): Set<Line>[] {
+const titles = new WeakMap<Book, ReadonlyMap<string, ReadonlySet<number>>>();
+
+/** The pages that the outline names for each title, by its letters. */
+function titledPages(book: Book): ReadonlyMap<string, ReadonlySet<number>> {
+  const known = titles.get(book);
+  if (known) return known;
   const titled = new Map<string, Set<number>>();
   for (const { title, page } of book.outline) {
     const key = letters(title);
     if (key) titled.set(key, (titled.get(key) ?? new Set()).add(page));
   }
-  return book.pages.map((page) => {
-    const found = new Set(page.lines.filter((line) => line.role === 'furniture'));
-    for (const edge of edges(page)) {
-      for (const line of edge) {
-        if (!found.has(line) && !isEdgeFurniture(page, line, titled, body)) break;
-        found.add(line);
-      }
-    }
-    return found;
-  });
+  titles.set(book, titled);
+  return titled;
 }
 
-function isEdgeFurniture(page: Page, line: Line, titled: ReadonlyMap<string, Set<number>>, body: number): boolean {
+/**
+ * The lines of a page that are running heads, running feet or page numbers.
+ * @param body size of the letters of the book's text, in points
+ */
+export function furnitureOf(page: Page, book: Book, body: number): ReadonlySet<Line> {
+  const titled = titledPages(book);
+  const found = new Set(page.lines.filter((line) => line.role === 'furniture'));
+  for (const edge of edges(page)) {
+    for (const line of edge) {
+      if (!found.has(line) && !isEdgeFurniture(page, line, titled, body)) break;
+      found.add(line);
+    }
+  }
+  return found;
+}
+
+function isEdgeFurniture(
+  page: Page,
+  line: Line,
+  titled: ReadonlyMap<string, ReadonlySet<number>>,
+  body: number,
+): boolean {
   const text = saying(page, line);
   if (PAGE_NUMBER.test(text)) return true;
   const key = letters(text);

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { bodySize } from '../book/blocks.ts';
 import type { Book } from '../book/model.ts';
 import { withoutMarks } from '../book/note-marks.ts';
 import { ByteReader } from '../book/search/bytes.ts';
@@ -23,6 +24,18 @@ it('gives back the very book, places to a ten-thousandth of a page', () => {
   const book = sample();
   const back = unpackBook(packBook(book));
   expect(back && rounded(back)).toEqual(rounded(book));
+});
+
+it('knows the size of its letters without unpacking the lines of its pages', () => {
+  const back = unpackBook(packBook(sample()));
+  if (!back) throw new Error('The stored text was not opened.');
+  for (const page of back.pages)
+    Object.defineProperty(page, 'lines', {
+      get: () => {
+        throw new Error('These lines are not needed.');
+      },
+    });
+  expect(bodySize(back)).toBe(bodySize(sample()));
 });
 
 it('opens a text whose labels were stored without bounds with none that is no page number', () => {

@@ -4,6 +4,7 @@
  * kept to a ten-thousandth of the page (a seventeenth of a point), sizes to a hundredth of a point.
  */
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
+import { bodySize, keepBodySize } from '../book/blocks.ts';
 import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
 import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
 import { pageLabel } from '../book/page-label.ts';
@@ -60,6 +61,8 @@ interface Packed {
   version: typeof VERSION | typeof AT_ONCE | typeof WHOLE | typeof PLAIN;
   /** What tells this text from another, as the index has it. */
   print?: string | undefined;
+  /** Size of the letters of its text, in points; left out by what was stored before it was kept. */
+  body?: number | undefined;
   title: string | null;
   language: string | null;
   outline: Book['outline'];
@@ -78,9 +81,10 @@ function isOutlineItem(value: unknown): boolean {
 
 /** A book is looked at by hand: a schema takes as long as parsing, and a process's first book waits for it. */
 function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Record<string, unknown>> & Packed {
-  const { print, title, language, outline, pages, blocks } = value;
+  const { print, body, title, language, outline, pages, blocks } = value;
   return (
     (print === undefined || typeof print === 'string') &&
+    (body === undefined || typeof body === 'number') &&
     isText(title) &&
     isText(language) &&
     Array.isArray(outline) &&
@@ -223,6 +227,7 @@ export function packBook(book: Book): Buffer {
   const packed: Packed = {
     version: VERSION,
     print: fingerprint(book),
+    body: bodySize(book),
     title: book.title,
     language: book.language,
     outline: book.outline,
@@ -265,7 +270,7 @@ export function unpackBook(bytes: Buffer): Book | null {
   const words = own ? bytes.subarray(HEAD, behind) : bytes;
   const packed = packedOf(JSON.parse(gunzipSync(words).toString('utf8')));
   if (!packed) return null;
-  const { title, language, outline, pages, print } = packed;
+  const { title, language, outline, pages, print, body } = packed;
   let at = behind;
   const next = (size: number) => {
     const from = at;
@@ -284,5 +289,6 @@ export function unpackBook(bytes: Buffer): Book | null {
   };
   if (at > bytes.length) throw new Error('The stored text ends too early.');
   if (print !== undefined) keepFingerprint(book, print);
+  if (body !== undefined) keepBodySize(book, body);
   return book;
 }

@@ -54,6 +54,21 @@ describe('proveQuote on pages read from their pictures', () => {
 });
 
 describe('provePassage', () => {
+  it('looks for what it cites near the page that it was taken from, not in all of the book', () => {
+    const long = testBook([
+      ...book.pages.map(({ text }, at) => text.replace(/\n\n\d$/, `\n\n_ ${at + 1}`)),
+      ...Array.from({ length: 9 }, () => 'Nothing about doors.'),
+    ]);
+    Object.defineProperty(long.pages.at(-1), 'text', {
+      get: () => {
+        throw new Error('This page is not needed.');
+      },
+    });
+    const text = 'Nobody else may open the door while this one thread is still busy with the resource behind it.';
+    const found = provePassage(long, { page: 1, pieces: [{ text }], space: ' ', section: [], kind: 'text' });
+    expect(found?.citation).toMatchObject({ page: 2, state: 'marked' });
+  });
+
   const draft = (text: string, kind: 'text' | 'region') => ({
     page: 1,
     pieces: [{ text, mark: true as const }],

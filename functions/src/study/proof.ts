@@ -25,13 +25,18 @@ export const UNSUPPORTED =
  * A claimed quote as a citation: `marked` where the words stand (also on another page than claimed), `estimated` where
  * they stand in what was read from a page's picture or that picture itself was looked at, null where the book does not say them. A citation has one page and
  * its quote stands there: of a quote over the turn of a page the longer half is cited, in the book's words.
+ * @param within how many pages from the claimed one it may stand at most
  */
-export function proveQuote(book: Book, { page, quote, picture }: ClaimedQuote): Citation | null {
+export function proveQuote(
+  book: Book,
+  { page, quote, picture }: ClaimedQuote,
+  within = Number.POSITIVE_INFINITY,
+): Citation | null {
   if (picture) {
     if (!pageOf(book, page)) return null;
     return { ...place(book, page), quote: '', state: 'estimated', boxes: [picture], picture: true };
   }
-  const found = findQuote(book, quote, page);
+  const found = findQuote(book, quote, page, within);
   if (found) {
     const { page: shown, boxes, quote: words } = found.rest ? longerHalf(book, found, found.rest) : { ...found, quote };
     const at = { ...place(book, shown), quote: words };
@@ -136,7 +141,7 @@ export function provePassage(book: Book, draft: DraftPassage): ProvedPassage | n
   if (!passage) return null;
   const { page, text, marks } = passage;
   const [mark] = marks;
-  const citation = proveQuote(book, { page, quote: mark ? text.slice(mark.start, mark.end) : text });
+  const citation = proveQuote(book, { page, quote: mark ? text.slice(mark.start, mark.end) : text }, RUN_PAGES);
   return citation && { passage, citation: { ...citation, quote: citation.quote.replace(/\s+/g, ' ') } };
 }
 

@@ -19,18 +19,21 @@ export interface Mention {
   defines: boolean;
 }
 
-/** All mentions of a question's subject in running text, in the order of the book; none where it has no subject. */
-export function mentionsOf(
+/**
+ * The mentions of a question's subject in running text, in the order of the book, each looked for when it is asked for; none where it has
+ * no subject.
+ */
+export function* mentionsOf(
   { subject, subjectTerms }: Pick<Question, 'subject' | 'subjectTerms'>,
   index: BookIndex,
-): Mention[] {
-  if (subject === null) return [];
+): Generator<Mention, void, undefined> {
+  if (subject === null) return;
   const names = subjectTerms.filter((terms) => terms.length > 0);
   const surfaces = aliasesOf(subject.toLowerCase());
   const unspaced = isUnspacedSubject(subject);
-  const found: Mention[] = [];
+  let order = 0;
   for (const at of holders(names, index)) {
-    if (found.length >= MOST_MENTIONS) break;
+    if (order >= MOST_MENTIONS) break;
     const sentence = index.sentences[at];
     if (!sentence || !RUNNING.has(sentence.kind)) continue;
     const { text } = sentence;
@@ -39,9 +42,8 @@ export function mentionsOf(
     const plain = text.toLowerCase().replace(/[’‘]/g, "'");
     const asWritten = surfaces.some((name) => plain.includes(name));
     const defines = how.called > 0 || how.is + how.says + how.apposition > 0 || (unspaced && how.isA > 0);
-    found.push({ at, how, order: found.length, asWritten, defines });
+    yield { at, how, order: order++, asWritten, defines };
   }
-  return found;
 }
 
 /** Whether a mention says all by itself what its subject is, right at its beginning or by "is called". */

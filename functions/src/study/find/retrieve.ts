@@ -20,6 +20,7 @@ export interface Candidate {
 export interface Retrieved {
   /** In the order of the book. */
   candidates: Candidate[];
+  /** Of the question's subject, in the order of the book: as many as tell where it is defined. */
   mentions: Mention[];
   /** BM25 score of the best passage for each unit of the question's weight. */
   strength: number;
@@ -54,12 +55,19 @@ export function retrieve(question: Question, index: BookIndex): Retrieved {
     for (let at = first; at <= last; at++) offer(at, best > 0 ? score / best : 0);
   }
   for (const { at, share } of openingOfTitled(question, index)) offer(at, 0, share);
-  const mentions = mentionsOf(question, index);
-  const telling = mentions.filter(({ defines, at }) => defines || found.has(at)).slice(0, MENTIONS_LOOKED_AT);
-  for (const mention of telling) {
-    offer(mention.at, 0);
-    const candidate = found.get(mention.at);
-    if (candidate) candidate.mention = mention;
+  const mentions: Mention[] = [];
+  let isDefined = false;
+  let telling = 0;
+  for (const mention of mentionsOf(question, index)) {
+    mentions.push(mention);
+    isDefined ||= mention.defines;
+    if (telling < MENTIONS_LOOKED_AT && (mention.defines || found.has(mention.at))) {
+      telling++;
+      offer(mention.at, 0);
+      const candidate = found.get(mention.at);
+      if (candidate) candidate.mention = mention;
+    }
+    if (telling === MENTIONS_LOOKED_AT && isDefined) break;
   }
   const top = ranked.slice(0, FOCUSED);
   const near = top.filter(({ passage }) => Math.abs(passage - (top[0]?.passage ?? 0)) <= NEIGHBOURS);
