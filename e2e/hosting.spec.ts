@@ -53,6 +53,21 @@ test('a file that is not there is not answered with the page', async () => {
   await site.dispose();
 });
 
+test.describe('a script of the page that the browser remembers as not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test('is asked for past the cache, and the page comes', async ({ page }) => {
+    let asked = 0;
+    const script = /\/assets\/app-[^/]+\.js$/;
+    await page.route(script, (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
+  });
+});
+
 // Of every release: the Functions emulator starts a process for each group of calls, a twentieth of what all journeys take.
 test('the check that runs after every deployment finds nothing wrong, with a student who signs in', {
   tag: '@release',

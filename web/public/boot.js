@@ -5,6 +5,8 @@
 // 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
 // 6. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 7. A file of the page's own that is not there is asked for past the cache, once: Hosting lets browsers keep whatever it says of an
+//    address under /assets/ for a day, even that nothing is there (src/app/renewed.ts does it for what is fetched later).
 (() => {
   const root = document.documentElement;
   let stored = {};
@@ -50,6 +52,35 @@
     };
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
   }
+  const MENDED = 'folio-mended';
+  // What the page itself runs has been fetched by then, or was not there.
+  let begun = false;
+  window.addEventListener('DOMContentLoaded', () => {
+    begun = true;
+  });
+  const mend = async () => {
+    if (begun) return;
+    begun = true;
+    try {
+      // Once a minute at most: what is still not there after a reload is not mended by another.
+      if (Date.now() - Number(window.sessionStorage[MENDED] ?? 0) < 60_000) return;
+      window.sessionStorage[MENDED] = Date.now();
+    } catch {
+      return;
+    }
+    const missing = performance
+      .getEntriesByType('resource')
+      .filter(({ name, responseStatus }) => responseStatus === 404 && new URL(name).pathname.startsWith('/assets/'));
+    const replies = await Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload' })));
+    if (replies.some(({ value }) => value?.ok)) window.location.reload();
+  };
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) void mend();
+    },
+    true,
+  );
   const host = window.location.hostname;
   if (host.includes('--') || host === 'localhost' || host === '127.0.0.1') root.dataset.preview = '';
   document.addEventListener('click', ({ target }) => {

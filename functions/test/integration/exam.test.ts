@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Exam } from '../../src/contract/exam.ts';
+import { MAX_EXAMS } from '../../src/contract/limits.ts';
 import { studyDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { withCoursebook } from '../support/books.ts';
@@ -67,6 +68,31 @@ describe('an exam', () => {
     expect((await ana.call('exam.change', { params, query, body: wanted() })).status).toBe(404);
     expect((await create(wanted(), headers)).status, 'a late retry of the call that set it').toBe(404);
     expect(await list()).toEqual([]);
+  });
+
+  it('is refused beyond as many as there may be, however many are set at once, and what was set is there', async () => {
+    const [eve] = await enrol(1);
+    const pdf_ids = [await withCoursebook(eve)];
+    const all = Array.from({ length: MAX_EXAMS + 6 }, (_, n) => wanted({ date: inDays(10 + n), pdf_ids }));
+    const replies = await Promise.all(all.map((body) => create(body, {}, eve)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const set = replies.flatMap(({ status, body }) => (status === 200 ? [body.exam_id] : []));
+    expect((await list(eve)).map(({ exam_id }) => exam_id).toSorted()).toEqual(set.toSorted());
+    expect(set.length).toBeLessThanOrEqual(MAX_EXAMS);
+  });
+
+  it('that was removed is remembered for a day, and then forgotten when the next one is removed', async () => {
+    await clear();
+    const exams = firestore().collection(`users/${ana.uid}/exams`);
+    const long = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+    await exams.doc('of-an-earlier-version').set({ removed: true });
+    await exams.doc('long-ago').set({ removed: true, removed_at: long });
+    const { body: one } = await create();
+    await ana.call('exam.delete', { params: { id: one.exam_id } });
+    const left = (await exams.get()).docs.map(({ id }) => id);
+    expect(left).toContain(one.exam_id);
+    expect(left).not.toContain('long-ago');
+    expect(left).not.toContain('of-an-earlier-version');
   });
 
   it.each([

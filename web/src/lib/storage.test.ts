@@ -1,7 +1,19 @@
-import { beforeEach, expect, it } from 'vitest';
-import { forgetOthersWork, forgetWork, storedKeys, storedValue, storeValue } from './storage.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  followLogOut,
+  forgetOthersWork,
+  forgetWork,
+  keepInTab,
+  storedKeys,
+  storedValue,
+  storeValue,
+  tabValue,
+} from './storage.ts';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 it('keeps what a student left where they come back, and nothing of it where another comes', () => {
   forgetOthersWork('ada');
@@ -26,4 +38,30 @@ it('takes nothing the first time, and says after logging out of nobody that they
   expect(storedValue('folio:zoom')).toBe('120');
   forgetWork();
   expect(JSON.stringify({ ...window.localStorage })).toBe('{}');
+});
+
+describe('what a tab keeps', () => {
+  const left = 'folio:handed:1';
+  beforeEach(() => {
+    forgetOthersWork('ada');
+    keepInTab(left, 'what Ada read');
+  });
+
+  it('outlives a session that ended, for the same student', () => {
+    forgetOthersWork('ada');
+    expect(tabValue(left)).toBe('what Ada read');
+  });
+
+  it('is not there for another, though it was in another tab that Ada logged out and Bob came', () => {
+    // What the other tab does with the storage of both.
+    storeValue('folio-whose', 'bob');
+    forgetOthersWork('bob');
+    expect(tabValue(left)).toBeNull();
+  });
+
+  it('goes as soon as the student logs out in another tab', () => {
+    followLogOut();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'folio-whose', newValue: null }));
+    expect(tabValue(left)).toBeNull();
+  });
 });

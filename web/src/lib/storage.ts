@@ -50,13 +50,18 @@ export function keepInTab(key: string, value: string | null): void {
   }
 }
 
+/** The names of what this tab keeps that begin like this. */
+export function tabKeys(prefix: string): string[] {
+  try {
+    return Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets what a student left in this tab. */
 function forgetTab(): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage)) if (key.startsWith('folio:')) keepInTab(key, null);
-  } catch {
-    // Nothing was kept.
-  }
+  for (const key of tabKeys('folio:')) keepInTab(key, null);
 }
 
 /** What all replies and pictures begin with that are kept; then comes the uid, then what it is. */
@@ -64,6 +69,8 @@ export const KEPT = 'folio:kept:';
 
 /** Whose work lies on this device: the id of who signed in last and has not logged out. */
 const WHOSE = 'folio-whose';
+/** Whose work lies in this tab: in another, somebody else may have logged in since. */
+const WHOSE_TAB = 'folio:whose';
 
 /** Forgets what a student left unfinished on this device (drafts, places); how the app looks stays. */
 export function forgetWork(): void {
@@ -76,13 +83,24 @@ export function forgetWork(): void {
  * Work of the same student waits for them, however their session ended.
  */
 export function forgetOthersWork(uid: string): void {
+  const inTab = tabValue(WHOSE_TAB);
+  if (inTab !== null && inTab !== uid) forgetTab();
+  keepInTab(WHOSE_TAB, uid);
   const before = storedValue(WHOSE);
   if (before === uid) return;
   storeValue(WHOSE, uid);
   if (before === null) return;
   const left = ['folio:', 'folio-review:'].flatMap(storedKeys);
   for (const key of left) if (!key.includes(uid)) storeValue(key, null);
-  forgetTab();
+  if (inTab === null) forgetTab();
+  keepInTab(WHOSE_TAB, uid);
+}
+
+/** Forgets what a student left in this tab as soon as they log out in another. */
+export function followLogOut(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === WHOSE && newValue === null) forgetTab();
+  });
 }
 
 /** Outlives logging out: it says nothing of who it was. */

@@ -15,14 +15,16 @@ function Where() {
 interface Options {
   /** Where the student is; an entry with `state` carries navigation state. */
   at?: string | { pathname: string; state?: unknown };
+  /** Where they were before, for the browser's Back. */
+  before?: string;
 }
 
 /** Renders with what every screen has around it. `getByTestId('where')` tells the address. */
-export function renderScreen(screen: ReactNode, { at = '/' }: Options = {}): RenderResult {
+export function renderScreen(screen: ReactNode, { at = '/', before }: Options = {}): RenderResult {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
         {screen}
         <Where />
       </MemoryRouter>

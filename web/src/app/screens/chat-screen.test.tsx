@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { handedIn } from '@/lib/handed.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { info } from '@/testing/samples.ts';
 import { serve } from '@/testing/service.ts';
@@ -9,8 +10,11 @@ import ChatScreen from './chat-screen.tsx';
 
 // jsdom draws no PDF; what is looked at here is where the focus goes.
 vi.mock('@/features/pdf-viewer/pdf-viewer.tsx', () => ({
-  PdfViewer: ({ place }: { place: { page: number } | null }) => (
-    <button type="button" data-book-pane aria-label="The page" data-page={place?.page} />
+  PdfViewer: ({ place, back }: { place: { page: number } | null; back: { go: () => void } | null }) => (
+    <>
+      <button type="button" data-book-pane aria-label="The page" data-page={place?.page} />
+      {back && <button type="button" aria-label="Back from the page" onClick={back.go} />}
+    </>
   ),
 }));
 
@@ -54,7 +58,7 @@ function open(width: 'desktop' | 'phone', state: unknown = null) {
       </Routes>
       <Browser />
     </>,
-    { at: { pathname: '/chat/locks', state } },
+    { at: { pathname: '/chat/locks', state }, before: '/' },
   );
 }
 
@@ -91,6 +95,24 @@ it('on a phone Back leads from a pressed mark to the mark in its answer', async 
   await waitFor(() => expect(document.activeElement).toBe(mark));
 });
 
+it('on a phone a double press of the way back leaves the mark, and not the chat too', async () => {
+  const mark = await pressMark('phone');
+  await chosen('Book');
+  const way = screen.getByRole('button', { name: 'Back from the page' });
+  act(() => {
+    way.click();
+    way.click();
+  });
+  await chosen('Chat');
+  expect(screen.queryByText('The dashboard')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(mark));
+});
+
+it('the history keeps no words of the book', async () => {
+  await pressMark('phone');
+  expect(JSON.stringify(browser.state)).not.toContain('A lock waits');
+});
+
 it('on a phone the tab of the chat leads back as well: no entry of the history is left over', async () => {
   await pressMark('phone');
   const pressed = browser.state;
@@ -109,7 +131,7 @@ it('a reload keeps what a phone shows: the mark in the book, or the chat', async
   cleanup();
   open('phone', { show: { page: 7, boxes: [] } });
   await userEvent.click(await screen.findByRole('tab', { name: 'Chat' }));
-  await waitFor(() => expect(browser.state).toHaveProperty('view'));
+  await waitFor(() => expect(handedIn(browser.state)).toHaveProperty('view'));
   reload();
   await chosen('Chat');
 });

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { InPortal, OutPortal } from 'react-reverse-portal';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { chat } from '@/config/texts/chat.ts';
 import { ChatPane } from '@/features/chat/components/chat-pane.tsx';
 import { DeskProvider } from '@/features/desk/desk-provider.tsx';
@@ -52,7 +52,6 @@ function BookAndChat({ id }: { id: string }) {
   }, [known, id, client]);
   const wide = useMedia(ROOMY);
   const { state } = useLocation();
-  const navigate = useNavigate();
   const { side, shown, ...view } = useView(wide);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -68,7 +67,7 @@ function BookAndChat({ id }: { id: string }) {
     !wide && shown?.open && shown.pressed
       ? { to: 'answer', go: view.backToAnswer }
       : shown?.open && !shown.pressed && before
-        ? { to: before, go: () => navigate(-1) }
+        ? { to: before, go: view.goBack }
         : null;
   // Both panes live through a turned tablet or a resized window: they move, and what is open, typed or under way stays.
   const inSight = wide ? 'both' : side;

@@ -9,6 +9,7 @@ import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { hand } from '@/lib/handed.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 import { isBlank } from './result-filters.tsx';
@@ -37,7 +38,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
       call('quiz.practise', { body: { attempt_id: attemptId, which }, headers: { 'Idempotency-Key': key } }),
     onSuccess: ({ quiz_id, questions, notes, practice }) => {
       const to = `/quiz/${quiz_id}`;
-      const state = { quiz_id, questions, notes, practice, pdf_id: pdfId, title };
+      const state = hand({ quiz_id, questions, notes, practice, pdf_id: pdfId, title });
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),

@@ -2,6 +2,7 @@ import type { Evidence } from '@contract/evidence.ts';
 import { useNavigate } from 'react-router-dom';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { hand } from '@/lib/handed.ts';
 import { leaveFrom } from '@/lib/way-back.ts';
 
 interface EvidenceMarkProps {
@@ -27,7 +28,7 @@ export function EvidenceMark({ pdfId, evidence, from = 'question' }: EvidenceMar
         onClick={({ currentTarget }) => {
           const show = { page, label, quote, boxes, ...(state && { state }) };
           const back = leaveFrom(currentTarget) && from;
-          return navigate(`/chat/${pdfId}`, { state: { show, ...(back && { back }) } });
+          return navigate(`/chat/${pdfId}`, { state: hand({ show, ...(back && { back }) }) });
         }}
       />
     </Tooltip>

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { TodayRow } from '@/components/today-row.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { quiz as texts } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { hand } from '@/lib/handed.ts';
 import { type Unfinished, useUnfinished } from './use-unfinished.ts';
 
 const words = texts.unfinished;
@@ -56,12 +58,13 @@ function Row({
   canBePutAway = false,
 }: Unfinished & { first?: boolean; canBePutAway?: boolean }) {
   const { quiz_id, pdf_id, title, questions, notes } = quiz;
+  const [state] = useState(() => hand({ quiz_id, questions, notes, pdf_id, title }, `quiz-${quiz_id}`));
   const total = questions.mcqs.length + questions.saqs.length + questions.laqs.length;
   return (
     <li className={ROW}>
       <TodayRow
         to={`/quiz/${quiz_id}`}
-        state={{ quiz_id, questions, notes, pdf_id, title }}
+        state={state}
         title={title}
         what={words.goOn(title)}
         facts={texts.taking.answered(formatNumber(answered), formatNumber(total))}

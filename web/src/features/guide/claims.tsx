@@ -5,6 +5,7 @@ import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { guide } from '@/config/texts/guide.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { hand } from '@/lib/handed.ts';
 import { useEngine } from '@/lib/use-engine.ts';
 import { useClaims } from './api.ts';
 
@@ -40,7 +41,7 @@ export function Claims({ pdfId, section, language }: ClaimsProps) {
                       page={citation.page}
                       printed={citation.label}
                       state={citation.state}
-                      onClick={() => navigate(`/chat/${pdfId}`, { state: { show: citation } })}
+                      onClick={() => navigate(`/chat/${pdfId}`, { state: hand({ show: citation }) })}
                     />
                   )
                 );

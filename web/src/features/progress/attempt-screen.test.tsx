@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { handedIn } from '@/lib/handed.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { attempt, questions } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import AttemptScreen from './attempt-screen.tsx';
 
 const GET = 'GET /progress/attempt/a1';
-const State = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+const State = () => <output data-testid="state">{JSON.stringify(handedIn(useLocation().state))}</output>;
 const open = () =>
   renderScreen(
     <Routes>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { hand } from '@/lib/handed.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 
@@ -20,7 +21,7 @@ export function usePractiseMissed(pdfId: string, title: string) {
     onSuccess: ({ quiz_id, questions, notes, practice }) => {
       setKey(crypto.randomUUID());
       const to = `/quiz/${quiz_id}`;
-      const state = { quiz_id, questions, notes, practice, pdf_id: pdfId, title };
+      const state = hand({ quiz_id, questions, notes, practice, pdf_id: pdfId, title });
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, link: { label: words.openReady, to, state } }),

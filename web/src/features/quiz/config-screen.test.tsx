@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { QuietNotices } from '@/app/layout/quiet-notices.tsx';
+import { handedIn } from '@/lib/handed.ts';
 import { forgetWork } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { info, questions } from '@/testing/samples.ts';
@@ -11,7 +12,7 @@ import QuizConfigScreen from './config-screen.tsx';
 
 const INFO = 'GET /upload/locks';
 const GENERATE = 'POST /quiz/generate';
-const HandedOver = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+const HandedOver = () => <output data-testid="state">{JSON.stringify(handedIn(useLocation().state))}</output>;
 
 const open = () =>
   renderScreen(

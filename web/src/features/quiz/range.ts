@@ -21,7 +21,8 @@ export const WHOLE: Range = { choice: 'whole', from: undefined, to: undefined };
 /** So many chapters are named; the others are counted. */
 const NAMED = 3;
 
-const PAGES = /^\d{1,4}-\d{1,4}(?:,\d{1,4}-\d{1,4})*$/;
+/** Chosen chapters, "12-40,55-70". */
+export const PAGES = /^\d{1,4}-\d{1,4}(?:,\d{1,4}-\d{1,4})*$/;
 
 /** What the address asks about: `?about=new`, `?about=shaky`, `?pages=12-40,55-70`; else the whole book. */
 export function rangeIn(search: URLSearchParams): Range {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { hand } from '@/lib/handed.ts';
 import { tellQuietly } from '@/lib/quiet-notices.ts';
 import { useHandover } from '@/lib/use-handover.ts';
 import type { Counts } from './counts.ts';
@@ -45,7 +46,7 @@ export function useGenerate(pdfId: string, title: string | undefined) {
       }),
     onSuccess: ({ quiz_id, questions, notes }, { about }) => {
       const to = `/quiz/${quiz_id}`;
-      const state: QuizHandover = { quiz_id, questions, notes, pdf_id: pdfId, title, about };
+      const state = hand({ quiz_id, questions, notes, pdf_id: pdfId, title, about } satisfies QuizHandover);
       handOver(
         () => navigate(to, { state }),
         () => tellQuietly({ kind: 'right', title: words.ready, ...from, link: { label: words.openReady, to, state } }),

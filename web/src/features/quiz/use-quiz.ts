@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import { handedIn } from '@/lib/handed.ts';
 import { type Failed, useFault } from '@/lib/use-fault.ts';
 
 /** A quiz to take. */
@@ -59,7 +60,7 @@ export type Opened =
 
 /** The quiz of this id: from the navigation, else this student's own unfinished one (READINGS). */
 export function useQuiz(id: string): Opened {
-  const given = handedOver(useLocation().state, id);
+  const given = handedOver(handedIn(useLocation().state), id);
   const stored = useQuery({
     queryKey: ['quiz', id],
     enabled: given === null,

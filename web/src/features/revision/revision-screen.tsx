@@ -16,6 +16,7 @@ import { takeAway } from '@/config/texts/take-away.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
 import { BarMenu } from '@/lib/bar-menu.ts';
 import { useConnection } from '@/lib/connection.ts';
+import { hand } from '@/lib/handed.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { ROOMY, useMedia } from '@/lib/use-media.ts';
 import { messagesBefore, useDeleteSession, useHistory } from './api.ts';
@@ -49,7 +50,7 @@ export default function RevisionScreen() {
 
   const show = ({ pdf_id, page, label, quote, boxes, state, picture }: Citation) => {
     if (pdf_id && state !== 'unavailable')
-      void navigate(`/chat/${pdf_id}`, { state: { show: { page, label, quote, boxes, state, picture } } });
+      void navigate(`/chat/${pdf_id}`, { state: hand({ show: { page, label, quote, boxes, state, picture } }) });
   };
   const choose = (id: string | null) => {
     open(id);

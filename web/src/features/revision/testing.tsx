@@ -4,6 +4,7 @@ import type { ReviseAskResponse, RevisionMessage, RevisionSession } from '@contr
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { handedIn } from '@/lib/handed.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { cited, said } from '@/testing/samples.ts';
 import RevisionScreen from './revision-screen.tsx';
@@ -40,7 +41,7 @@ export const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Typ
 export const list = () => screen.findByRole('list', { name: 'Chat History' });
 
 function State() {
-  return <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+  return <output data-testid="state">{JSON.stringify(handedIn(useLocation().state))}</output>;
 }
 
 export const open = (path = '/revisechat') =>

@@ -1,7 +1,7 @@
 import { logError } from '@/lib/log.ts';
 import { forgetGone } from '../gone-marks.ts';
 import { forgetKept } from '../kept.ts';
-import { forgetOthersWork } from '../storage.ts';
+import { followLogOut, forgetOthersWork } from '../storage.ts';
 import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { storedUser } from './stored-user.ts';
@@ -24,6 +24,7 @@ export async function listen(): Promise<void> {
   const { auth, onAuthStateChanged } = await firebase();
   if (listening) return;
   listening = true;
+  followLogOut();
   onAuthStateChanged(auth, (user) => {
     if (!held) tell(user);
   });

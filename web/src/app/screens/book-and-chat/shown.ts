@@ -1,5 +1,6 @@
 import type { Citation } from '@contract/evidence.ts';
 import type { Place } from '@/features/pdf-viewer/place.ts';
+import { type Handed, hand, handedIn, nameIn } from '@/lib/handed.ts';
 import type { Side } from './phone-frame.tsx';
 
 /** What a pressed mark shows in the book. */
@@ -63,15 +64,20 @@ interface View {
   made: boolean;
 }
 
-/** Navigation state with a view in it, beside what the screen that led here handed over. */
-export const withView = (state: unknown, side: Side, shown: Shown | null, made: boolean): object => {
+/**
+ * Navigation state with a view in it, beside what the screen that led here handed over.
+ * @param replace the entry stays the same
+ */
+export const withView = (state: unknown, side: Side, shown: Shown | null, made: boolean, replace: boolean): Handed => {
+  const given = handedIn(state);
   const { marks = [], at = 0, pressed = false, open = false } = shown ?? {};
   const view: View = { side, shown: shown && { marks, at, pressed, open }, made };
-  return { ...(typeof state === 'object' ? state : {}), view };
+  return hand({ ...(typeof given === 'object' ? given : {}), view }, replace ? nameIn(state) : undefined);
 };
 
 /** What is to be seen by an entry's navigation state: what it was left with, else what another screen led to, else the chat. */
-export function viewIn(state: unknown): { side: Side; shown: Shown | null; made: boolean } {
+export function viewIn(entry: unknown): { side: Side; shown: Shown | null; made: boolean } {
+  const state = handedIn(entry);
   if (typeof state !== 'object' || state === null || !('view' in state)) {
     const shown = arrivedAt(state);
     return { side: shown ? 'book' : 'chat', shown, made: false };
@@ -84,10 +90,8 @@ export function viewIn(state: unknown): { side: Side; shown: Shown | null; made:
 }
 
 /** What the screen that sent the student here can be gone back to, where they left it. */
-export const wayBackOf = (state: unknown): 'question' | 'guide' | null =>
-  typeof state === 'object' &&
-  state !== null &&
-  'back' in state &&
-  (state.back === 'question' || state.back === 'guide')
-    ? state.back
-    : null;
+export function wayBackOf(entry: unknown): 'question' | 'guide' | null {
+  const state = handedIn(entry);
+  if (typeof state !== 'object' || state === null || !('back' in state)) return null;
+  return state.back === 'question' || state.back === 'guide' ? state.back : null;
+}

@@ -16,18 +16,21 @@ export function useView(wide: boolean) {
   const [{ side, shown }, setView] = useState(() => viewIn(state));
   const { made } = viewIn(state);
   const last = useRef(key);
+  /** The entry is being left: a second press would leave the one before it as well. */
+  const leaving = useRef(false);
   /** The mark that has the focus again when the chat is back. */
   const pressed = useRef<HTMLElement | null>(null);
 
   const keep = (next: { side: Side; shown: Shown | null; made: boolean }, replace: boolean) => {
     // Drawn at once, so that what the focus goes to is there.
     flushSync(() => setView(next));
-    void navigate({ pathname, search }, { replace, state: withView(state, next.side, next.shown, next.made) });
+    void navigate({ pathname, search }, { replace, state: withView(state, next.side, next.shown, next.made, replace) });
   };
 
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
+    leaving.current = false;
     if (type !== 'POP') return;
     const next = viewIn(state);
     if (next.side === 'chat' && side === 'book') pressed.current = shown?.from ?? null;
@@ -42,9 +45,15 @@ export function useView(wide: boolean) {
     pressed.current = null;
   }, [side]);
 
+  /** The entry before this one, once however often it is pressed. */
+  const goBack = () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    void navigate(-1);
+  };
   /** Back from a pressed mark. */
   const backToAnswer = () => {
-    if (made) return void navigate(-1);
+    if (made) return goBack();
     pressed.current = shown?.from ?? null;
     keep({ side: 'chat', shown, made }, true);
   };
@@ -53,10 +62,10 @@ export function useView(wide: boolean) {
     if (to === 'book' || !made) return keep({ side: to, shown, made }, true);
     // The chat's entry is the one before: from there Back leaves.
     flushSync(() => setView({ side: to, shown, made }));
-    void navigate(-1);
+    goBack();
   };
   return {
-    ...{ side, shown, turnTo, backToAnswer },
+    ...{ side, shown, turnTo, goBack, backToAnswer },
     /** Another mark of the same answer, or the same with its words closed. */
     setShown: (next: Shown) => keep({ side, shown: next, made }, true),
     /** A mark was pressed. */
