@@ -3,6 +3,7 @@
  * addresses of Hosting (`/api/…`) and of the functions themselves (`/PROJECT/us-central1/…`), and passes all other requests on
  * to the Hosting emulator, if it is told of one. Tasks are run as soon as they are sent here. Its parent gives the folder, a
  * port (0: any) and that address as arguments, learns the address of this process, and asks for the memory it holds.
+ * With `FOLIO_APART` it keeps the addresses alone, and each function has a process and the memory of production (`functions-apart.ts`).
  */
 import {
   createServer,
@@ -16,6 +17,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { Apart, type Deployed, memoryOf, processFor, type Weight } from './functions-apart.ts';
 
 type Serve = (request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse) => unknown;
 
@@ -25,6 +27,8 @@ interface Task {
 }
 
 const [folder = '', port = '0', hosting] = process.argv.slice(2);
+/** Whether this process passes all on to one of each function. */
+const apart = process.env.FOLIO_APART === '1' && process.env.FOLIO_FUNCTION === undefined;
 // What index.ts exports: a function for each group, `revise-chat` inside of `revise`, and the tasks.
 const {
   revise,
@@ -36,8 +40,21 @@ const {
   reader: Task;
   picturereader: Task;
 } = await import(pathToFileURL(join(folder, 'index.js')).href);
-const serveOf = (group: string): Serve | undefined => (group === 'revise-chat' ? revise.chat : groups[group]);
+const functionOf = (group: string): Serve | undefined => (group === 'revise-chat' ? revise.chat : groups[group]);
 const tasks: Record<string, Task | undefined> = { reader, picturereader };
+
+const instances = new Map<string, Apart>();
+/** A function in a process of its own; undefined where there is none of that name. */
+function instanceOf(name: string): Serve | undefined {
+  const deployed = functionOf(name) ?? tasks[name];
+  if (!deployed) return undefined;
+  const known = instances.get(name);
+  // Every function that firebase-functions makes says how it is deployed.
+  const made = known ?? new Apart(memoryOf(deployed as unknown as Deployed), processFor(name, [folder, '0']));
+  instances.set(name, made);
+  return made.serve;
+}
+const serveOf = apart ? instanceOf : functionOf;
 
 /** Runs a task as the platform would, to its end. Nothing tries again: the tests say when. */
 const runTask = (task: Task, response: ServerResponse): Promise<unknown> =>
@@ -58,6 +75,8 @@ const atFunctions = new RegExp(`^/${process.env.GCLOUD_PROJECT}/us-central1/([^/
 /** The function behind an address, and the address as that function sees it. */
 function routed(address: string): { serve: Serve | undefined; task?: Task | undefined; url: string } {
   const own = atFunctions.exec(address);
+  // A process of its own has the same addresses as this one.
+  if (own && apart) return { serve: serveOf(own[1] ?? ''), url: address };
   if (own) return { serve: serveOf(own[1] ?? ''), task: tasks[own[1] ?? ''], url: address.slice(own[0].length) || '/' };
   const path = address.split('?')[0] ?? '';
   const rule = rewrites.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
@@ -98,6 +117,7 @@ const server = createServer(async (request: IncomingMessage & { rawBody?: Buffer
   if (task) return void runTask(task, response);
   if (!serve) return hosting === undefined ? void response.writeHead(404).end() : passOn(hosting, request, response);
   request.url = url;
+  if (apart) return void serve(request, response);
   // As the platform does: a body that the headers show is taken in before a function sees the request. Ours hide it.
   const { headers } = request;
   if (headers['content-length'] || headers['transfer-encoding']) request.rawBody = await buffer(request);
@@ -109,9 +129,16 @@ server.listen(Number(port), '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo; // a TCP server's address is one
   const address = `http://127.0.0.1:${port}`;
   // Answers that come bit by bit are asked for where the functions are, which is here.
-  process.env.FUNCTIONS_ADDRESS = `${address}/${process.env.GCLOUD_PROJECT}/us-central1`;
+  if (!process.env.FOLIO_FUNCTION)
+    process.env.FUNCTIONS_ADDRESS = `${address}/${process.env.GCLOUD_PROJECT}/us-central1`;
   process.send?.({ address });
 });
 const peak = () => process.resourceUsage().maxRSS * 1024;
-process.on('message', () => process.send?.({ rss: process.memoryUsage.rss(), peak: peak() }));
+process.on('message', async () => {
+  for (const instance of instances.values()) await instance.weigh();
+  const functions: Record<string, Weight> = Object.fromEntries(
+    [...instances].map(([name, { weight }]) => [name, weight]),
+  );
+  process.send?.({ rss: process.memoryUsage.rss(), peak: peak(), functions });
+});
 process.once('disconnect', () => process.exit(0));

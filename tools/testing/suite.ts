@@ -1,7 +1,9 @@
 /**
  * What tests run against: the emulators, and one process with the compiled functions in front of them. The Functions emulator
  * would start a process for each request under way, which took two thirds of the time; it still runs the events that wake
- * readers, and `npm start`, the README's command and the smoke test go through it (`FOLIO_HOSTING_URL`).
+ * readers, and `npm start`, the README's command and the smoke test go through it (`FOLIO_HOSTING_URL`). With
+ * `FOLIO_MEMORY=production` each function has a process of its own and the memory that it is deployed with, and what each
+ * took is told at the end.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +12,7 @@ import { PROJECT, startEmulators } from '../lib/emulators.ts';
 import { freePort } from '../lib/ports.ts';
 import { PRISTINE } from '../lib/student-data.ts';
 import { warmUp } from '../lib/warm-up.ts';
-import { functionsAt, startFunctions } from './functions-service.ts';
+import { functionsAt, startFunctions, toldOf, weightsOf } from './functions-service.ts';
 
 /** For tests that use the functions' own code in their own process. */
 const OWN = {
@@ -40,8 +42,10 @@ export async function startSuite(choice: { web: boolean }, signal?: AbortSignal)
   const env = { READERS_ADDRESS: functionsAt(port) };
   const emulators = await startEmulators({ build, env, ...demo, ...(signal && { signal }) });
   try {
-    const service = await startFunctions(build.functionsDir, emulators.env, { hosting: emulators.url, port });
+    const apart = process.env.FOLIO_MEMORY === 'production';
+    const service = await startFunctions(build.functionsDir, emulators.env, { hosting: emulators.url, port, apart });
     const stop = async () => {
+      if (apart) console.log(toldOf(await weightsOf(service)));
       service.stop();
       await emulators.stop();
     };

@@ -1,9 +1,11 @@
 /**
  * 50 students, five minutes, a realistic mix of calls, on the compiled functions in one process with the emulators. Fails
  * for any reply of 500 or more, where memory goes on growing, and where it is ever more than an instance has. `-- load 50 300` for other numbers (students, seconds).
+ * `-- load 50 300 apart`: each function in a process of its own, within the memory that it is deployed with; fails where one dies.
  */
 import { currentBuild } from '../lib/builds.ts';
 import { startEmulators } from '../lib/emulators.ts';
+import { toldOf } from '../testing/functions-service.ts';
 import { growth, INSTANCE_MIB, runLoad } from './load/run.ts';
 
 const MiB = 2 ** 20;
@@ -12,21 +14,24 @@ const THINK_MS = 6_000;
 /** A garbage collector's memory goes up and down by this much. */
 const MOST_GROWTH = 1.25;
 
-const [students = 50, seconds = 300] = process.argv.slice(2).map(Number);
+const apart = process.argv.includes('apart');
+const [students = 50, seconds = 300] = process.argv.slice(2).filter(Number).map(Number);
 const build = await currentBuild({ web: false });
 const suite = await startEmulators({ build });
 try {
-  const load = { students, forMs: seconds * 1000, thinkMs: THINK_MS };
-  const { ledger, memory, peak } = await runLoad(build.functionsDir, suite.env, load);
+  const load = { students, forMs: seconds * 1000, thinkMs: THINK_MS, apart };
+  const { ledger, memory, peak, weights } = await runLoad(build.functionsDir, suite.env, load);
   console.log(ledger.lines().join('\n'));
   console.log(`answers by status: ${[...ledger.statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   const every = Math.max(1, Math.floor(memory.length / 10));
   const told = memory.filter((_, at) => at % every === 0).map((rss) => Math.round(rss / MiB));
   console.log(`memory over time (MiB): ${told.join(' ')}; last third ÷ middle third: ${growth(memory).toFixed(2)}`);
   console.log(`highest: ${Math.round(peak / MiB)} of ${INSTANCE_MIB} MiB`);
+  if (apart) console.log(toldOf(weights));
+  const fell = Object.values(weights).some((one) => one.deaths > 0 || one.peak > one.limit * MiB);
   if (ledger.failures.length > 0) console.log(`failed: ${ledger.failures.slice(0, 20).join(', ')}`);
   process.exitCode =
-    ledger.failures.length === 0 && growth(memory) <= MOST_GROWTH && peak <= INSTANCE_MIB * MiB ? 0 : 1;
+    !fell && ledger.failures.length === 0 && growth(memory) <= MOST_GROWTH && peak <= INSTANCE_MIB * MiB ? 0 : 1;
 } finally {
   await suite.stop();
 }

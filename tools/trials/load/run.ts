@@ -2,7 +2,8 @@
 import type { Document } from '../../../functions/src/contract/library.ts';
 import { coursebook } from '../../../functions/test/support/books.ts';
 import { enrol, type Student } from '../../../functions/test/support/students.ts';
-import { startFunctions } from '../../testing/functions-service.ts';
+import type { Weight } from '../../testing/functions-apart.ts';
+import { startFunctions, weightsOf } from '../../testing/functions-service.ts';
 import { Ledger, percentile } from './ledger.ts';
 import { live } from './student-life.ts';
 
@@ -12,6 +13,8 @@ export interface Load {
   forMs: number;
   /** Mean time between two deeds of one student, in milliseconds. */
   thinkMs: number;
+  /** Each function in a process of its own, within its own memory, as deployed; else all of them in one instance's. */
+  apart?: boolean;
 }
 
 export interface Outcome {
@@ -20,6 +23,8 @@ export interface Outcome {
   peak: number;
   /** Resident memory of the process that serves, in bytes, from the beginning to the end. */
   memory: number[];
+  /** What each function took; none where all were in one process. */
+  weights: Record<string, Weight>;
 }
 
 const SAMPLES = 60;
@@ -48,7 +53,9 @@ async function withBooks(students: readonly Student[]): Promise<[Student, Docume
  * @param suite environment of the emulators that they and the students use
  */
 export async function runLoad(functionsDir: string, suite: Record<string, string>, load: Load): Promise<Outcome> {
-  const service = await startFunctions(functionsDir, suite, { execArgv: [`--max-old-space-size=${HEAP_MIB}`] });
+  const { apart = false } = load;
+  const execArgv = apart ? [] : [`--max-old-space-size=${HEAP_MIB}`];
+  const service = await startFunctions(functionsDir, suite, { execArgv, apart });
   try {
     Object.assign(process.env, suite, service.env);
     const settled = await withBooks(await enrol(load.students));
@@ -63,7 +70,9 @@ export async function runLoad(functionsDir: string, suite: Record<string, string
     const end = Date.now() + load.forMs;
     await Promise.all(settled.map(([student, book]) => live(student, book, ledger, end, load.thinkMs)));
     clearInterval(sampling);
-    return { ledger, memory, peak };
+    service.process.removeAllListeners('message');
+    const weights = apart ? await weightsOf(service) : {};
+    return { ledger, memory, peak, weights };
   } finally {
     service.stop();
   }

@@ -1,0 +1,78 @@
+/**
+ * `npm run mutations [-- ROW…]`: takes each protection of `audit/mutations/rows.ts` away in a copy, one at a time, and runs the test
+ * that holds it, which must fail then; first with nothing taken away, when it must pass. For rows that are named, or all; with
+ * `unit`, `web`, `rules` or `integration` those of that project. Nothing of the working tree is changed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { applied, judge, type Ran } from './audit/mutations/judge.ts';
+import { MUTATIONS, type Mutation } from './audit/mutations/rows.ts';
+import { ROOT } from './lib/prepare.mjs';
+
+const args = process.argv.slice(2);
+const wanted = MUTATIONS.filter(
+  ({ rows, project }) => args.length === 0 || args.includes(project) || rows.some((row) => args.includes(String(row))),
+);
+
+/** The tree as it is, with the packages that are installed. */
+function copyOfTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'folio-mutations-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  for (const file of String(listed).split('\0')) {
+    if (file === '' || !existsSync(join(ROOT, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  for (const folder of ['.', 'functions', 'web']) {
+    const packages = join(ROOT, folder, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(copy, folder, 'node_modules'));
+  }
+  return copy;
+}
+
+function run(copy: string, { project, test }: Pick<Mutation, 'project' | 'test'>): Ran {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const cli = join(copy, 'node_modules/vitest/vitest.mjs');
+  const projects = project === 'web' ? ['web', 'web-mocking'] : [project];
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const out = ['--reporter=json', `--outputFile.json=${report}`];
+  spawnSync(process.execPath, [cli, 'run', ...chosen, ...out, join(copy, test)], { cwd: copy, stdio: 'ignore' });
+  if (!existsSync(report)) return { passed: 0, failed: 0 };
+  // Vitest's own report.
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+const copy = copyOfTree();
+try {
+  const whole = new Map<string, Ran>();
+  const bad: string[] = [];
+  for (const mutation of wanted) {
+    const { rows, file, from, to, project, test } = mutation;
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    const without = applied(text, from, to);
+    const known = whole.get(test) ?? run(copy, mutation);
+    whole.set(test, known);
+    let ran: Ran = { passed: 0, failed: 0 };
+    if (without !== null) {
+      writeFileSync(path, without);
+      ran = run(copy, { project, test });
+      writeFileSync(path, text);
+    }
+    const verdict = judge(without !== null, known, ran);
+    const line = `${verdict.padEnd(9)} rows ${rows.join(', ')}: ${file} without “${from.trim().slice(0, 60)}” (${test})`;
+    console.log(line);
+    if (verdict !== 'fails') bad.push(line);
+  }
+  console.log(`${wanted.length - bad.length} of ${wanted.length} fail without their protection.`);
+  process.exitCode = bad.length === 0 ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
