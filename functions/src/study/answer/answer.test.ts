@@ -57,7 +57,7 @@ describe('what a book answers', () => {
   });
 
   it('a list is shown whole, with its lead-in', () => {
-    const reply = ask('Which four conditions must hold for a deadlock?');
+    const reply = ask('When does a deadlock occur?');
     expect(reply.passages?.[0]).toMatchObject({ kind: 'list', page: 3 });
     expect(reply.passages?.[0]?.text.split('\n')).toEqual([
       'Four conditions must hold for a deadlock to occur:',
@@ -107,6 +107,15 @@ describe('what a book answers', () => {
   it('a sentence that gives no reason is no line for a question why', () => {
     expect(ask('Why must a thread that holds a mutex release it?').line).toBeUndefined();
     expect(ask('Why are deadlocks prevented?').line).toContain('because threads take all locks');
+  });
+
+  it('a list that is asked for is the line, an item a line, cited as one', () => {
+    const reply = ask('Name the four conditions that must hold for a deadlock.');
+    expectProved(reply);
+    expect(reply.line).toBe(
+      'Four conditions must hold for a deadlock to occur:\n\n1\\. mutual exclusion\n\n2\\. hold and wait\n\n3\\. no preemption\n\n4\\. circular wait [1]',
+    );
+    expect(reply.citations[0]?.boxes).toHaveLength(5);
   });
 
   it('two things that are compared stand side by side, or there is no line', () => {

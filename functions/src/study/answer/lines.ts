@@ -1,9 +1,11 @@
 /** The line above the passages: the book's own sentence where it surely answers; two definitions for a comparison. */
 import { findQuote } from '../../book/evidence/index.ts';
 import type { Book } from '../../book/model.ts';
+import { textOf } from '../../book/pages.ts';
 import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
-import { quotable } from '../../book/sentences.ts';
+import { quotable, type Sentence } from '../../book/sentences.ts';
+import { flat } from '../../book/wording.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { lineAt } from '../find/line.ts';
@@ -56,11 +58,26 @@ const isRun = (places: readonly number[]): boolean => places.every((at, step) =>
 
 function asLine(places: readonly number[], book: Book, index: BookIndex): Line | null {
   const sentences = places.flatMap((at) => index.sentences[at] ?? []);
-  const quotes = sentences.map((sentence) => quotable(book, sentence));
+  const list = isRun(places) ? printedList(sentences, book) : null;
+  const quotes = list ? [list.quote] : sentences.map((sentence) => quotable(book, sentence));
   const said = sentences.map((sentence, at) => `${escapeMarkdown(sentence.text)} [${at + 1}]`);
-  const text = said.join(isRun(places) ? ' ' : '\n\n');
+  const text = list?.text ?? said.join(isRun(places) ? ' ' : '\n\n');
   const isProved = quotes.length > 0 && quotes.every(({ page, quote }) => findQuote(book, quote, page));
   return isProved ? { text, quotes, sentences: [...places] } : null;
+}
+
+/** Sentences of several paragraphs that follow one another on a page: a paragraph a line, cited as one. Null for any others. */
+function printedList(sentences: readonly Sentence[], book: Book): { text: string; quote: ClaimedQuote } | null {
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  if (!first || !last || first.paragraph === last.paragraph) return null;
+  if (sentences.some(({ page, rest }) => page !== first.page || rest)) return null;
+  const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
+  const said = [...paragraphs.values()].map((own) => own.map(({ text }) => escapeMarkdown(text)).join(' '));
+  return {
+    text: `${said.join('\n\n')} [1]`,
+    quote: { page: first.page, quote: flat(textOf(book, first.page, first.start, last.end)) },
+  };
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Question {
   subjectTerms: string[][];
   /** Both things that are compared, as they are written. */
   sides: [string, string] | null;
+  /** How many things are asked for, where that is said. */
+  count: number | null;
   /** Opens with a word for a person: "who …". */
   who: boolean;
   /** A number asked for is a length of time or an age. */
@@ -57,15 +59,18 @@ export function readQuestion(text: string, index: BookIndex): Question {
     if (one === 'comparison' && isListed && !sides) return false; // "the four kinds that X distinguishes"
     return asking.some((questions) => questions[one].test(plain)) || (one === 'number' && lasting);
   };
-  const kind = KINDS.find(isKind) ?? (isListed ? 'list' : 'other');
-  const special = kind === 'comparison' || kind === 'number' || kind === 'time' || kind === 'place';
+  const found = KINDS.find(isKind);
+  const count = found === undefined || found === 'list' || found === 'reason' ? countAsked(plain, packs) : null;
+  const isCounted = count !== null;
+  const kind = isCounted ? 'list' : (found ?? (isListed ? 'list' : 'other'));
+  const special = isCounted || ['comparison', 'number', 'time', 'place'].includes(kind);
   const named =
     firstOf(asking, 'termAsked', plain) ??
     (special ? null : (firstOf(asking, 'definition', plain) ?? bareTerm(plain, packs)));
-  const found = named && withoutPlace(named, asking, index);
-  const names = found === null ? [] : aliasesOf(found).map((name) => termsOf(name, index.language));
+  const own = named && withoutPlace(named, asking, index);
+  const names = own === null ? [] : aliasesOf(own).map((name) => termsOf(name, index.language));
   const whole = names[0] ?? [];
-  const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? found : null;
+  const subject = whole.length > 0 && whole.length <= MAX_SUBJECT ? own : null;
   const inSubject = new Set(subject === null ? [] : names.flat());
   const weights = weigh(withoutAsking(plain, asking), index, inSubject, packs);
   const terms = termsOf(plain, index.language);
@@ -75,6 +80,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
     subject,
     subjectTerms: subject === null ? [] : names,
     sides,
+    count,
     weights,
     who: asking.some(({ person }) => (person.exec(plain)?.index ?? -1) === 0),
     lasting,
@@ -84,6 +90,20 @@ export function readQuestion(text: string, index: BookIndex): Question {
       .slice(1)
       .flatMap((term, at) => (weights.has(term) && weights.has(terms[at] ?? '') ? [`${terms[at]} ${term}`] : [])),
   };
+}
+
+/** "Which three factors …", "List the four kinds of …": how many things are asked for; null where that isn't said. */
+function countAsked(text: string, packs: readonly LanguagePack[]): number | null {
+  for (const { listing } of packs) {
+    if (!listing) continue;
+    const second = new RegExp(`^\\p{L}+\\s+(${listing.numbers.join('|')}|[2-9]|1\\d)\\s+\\p{L}`, 'iu').exec(text)?.[1];
+    const found =
+      second ?? listing.asks.map((one) => one.exec(text)?.groups?.count).find((count) => count !== undefined);
+    if (found === undefined) continue;
+    const place = listing.numbers.findIndex((number) => new RegExp(`^(?:${number})$`, 'iu').test(found));
+    return place < 0 ? Number(found) : place + 2;
+  }
+  return null;
 }
 
 /** The two things that a question compares, as written; null where it names none. */

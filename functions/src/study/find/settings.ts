@@ -57,6 +57,12 @@ export const DEFINITION_LEADS = -1.5;
 
 /** The line has so many words at most. */
 export const LINE = { words: 60 };
+/**
+ * A list that is asked for is the line from this share on, from `counted` on where the question says how many things it asks for and the
+ * book has as many; in so many words at most. By eye, on 46 questions for lists (`evals/ratings`): 4 lines, 4 right; one before, its lead-in
+ * alone. Sentences that string things together where no number was asked for: 2 of 6 right.
+ */
+export const LIST_LINE = { share: 0.45, counted: 0.3, words: 110 };
 
 /**
  * What a follow-up takes from the question before counts this much of what it asks itself; a question with so many terms of its own

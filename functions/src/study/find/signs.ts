@@ -3,12 +3,14 @@
 import type { PackCode } from '../../language/codes.ts';
 import type { LanguagePack } from '../../language/pack.ts';
 import { packFor } from '../../language/packs/index.ts';
+import { membersIn } from './members.ts';
 import type { Question } from './question.ts';
 
 const DIGIT = /\p{Nd}/u;
 const YEAR = /\p{Nd}{4}/u;
 /** Two words or more with capitals, or a word and an initial. */
 const NAME = /\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}+/u;
+const ANNOUNCES = /[:：]["”’)]?$/u;
 /** Who said it and when, in brackets: no year and no name that the sentence itself tells. */
 const CITATION = /\([^()]*\b(?:1[5-9]|20)\d\d[a-z]?\b[^()]*\)/gu;
 
@@ -24,6 +26,7 @@ function signsOf({ kind, lasting }: Question, { signs }: LanguagePack): (RegExp 
  * @param language the book's
  */
 export function showing(question: Question, language: PackCode): ((text: string) => boolean) | undefined {
+  if (question.kind === 'list') return (text) => ANNOUNCES.test(text) || membersIn(text, language) > 0;
   const signs = signsOf(question, packFor(language)).filter((one) => one !== undefined);
   if (signs.length === 0) return undefined;
   return (text) => {
