@@ -25,6 +25,7 @@ it('what says what a subject is leads, though another sentence is likelier', () 
 it.each([
   ['neap tide meaning', 'neap tide'],
   ['Neap tide definition?', 'Neap tide'],
+  ['what exactly is a neap tide? not just a weak one right?', 'neap tide'],
   ['what exactly is a neap tide?', 'neap tide'],
   ['Was genau ist eine Springflut?', 'Springflut'],
   ['When do we call a set of tides slack?', 'slack'],

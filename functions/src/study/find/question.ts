@@ -153,11 +153,14 @@ function bareTerm(text: string, packs: readonly LanguagePack[]): string | null {
   return words.length > 0 && words.length <= MAX_BARE && words.every(says) && !isUnspacedSubject(term) ? term : null;
 }
 
+const SENTENCE_END = new RegExp(`[${QUESTION_MARKS}!]\\s`, 'u');
+
 /** The subject that the first of the patterns of this name finds. */
 function firstOf(asking: readonly Questions[], name: 'termAsked' | 'definition', text: string): string | null {
   for (const { [name]: patterns, noSubject } of asking) {
     for (const one of patterns) {
-      const found = one.exec(text)?.[1]?.trim();
+      // "What are doujinshi? Not just manga, right?" asks about what its first sentence names.
+      const found = one.exec(text)?.[1]?.split(SENTENCE_END)[0]?.trim();
       if (found && !noSubject.test(found)) return found.replace(/^["“'«„]|["”'»“]$/g, '');
     }
   }
