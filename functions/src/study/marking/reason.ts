@@ -6,7 +6,7 @@ import { PASS_SHARE, worthOf } from './score.ts';
 /** Longer quotes are cut at a word: a reason is read at a glance. */
 const MAX_QUOTE = 160;
 /** What is missing is told of so many points of an answer that is not correct, and of a correct one; the list beside it has all. */
-const MISSING_TOLD = { wrong: 1, correct: 2 };
+const MISSING_TOLD = { wrong: 3, correct: 2 };
 
 /** In quotation marks; those within it are single ones, and go where one of a pair is cut off. */
 export function quoted(text: string): string {
@@ -71,7 +71,9 @@ function verdict(kind: Rubric['kind'], points: readonly DraftPoint[], correct: b
         ? `${worth} of ${of} points (${[`${made} made`, part > 0 && `${part} in part`, against > 0 && `${against} contradicted, which takes one back each`].filter(Boolean).join(', ')})`
         : `${against} of ${of} points contradicted`;
   if (correct) return worth < of ? `Correct, not complete: ${figure}; half are enough.` : `Correct: ${figure}.`;
-  return worth < PASS_SHARE * of ? `Not correct: ${figure}; at least half are needed.` : `Not correct: ${figure}.`;
+  // What is right and too little is not called wrong.
+  const falls = worth > 0 && against === 0 ? 'Right in part' : 'Not correct';
+  return worth < PASS_SHARE * of ? `${falls}: ${figure}; at least half are needed.` : `${falls}: ${figure}.`;
 }
 
 function ofOne({ met, partly, contradicted, student_words, point, note = '' }: DraftPoint, correct: boolean): string {

@@ -90,6 +90,14 @@ describe('checking an engine', () => {
     expect(mark?.points?.[2]).toMatchObject({ met: false, partly: true, note: 'Missing: when.' });
   });
 
+  it('calls what is right and too little right in part, and names several gaps', () => {
+    const gap = (note: string) => ({ ...missed, note });
+    const mark = gradeAnswer(input, { points: [met, gap('When?'), gap('Where?'), gap('Why?')], refusal: null });
+    expect(mark?.is_correct).toBe(false);
+    expect(mark?.reason).toBe('Right in part: 1 of 4 points made; at least half are needed. When? Where? Why?');
+    expect(gradeAnswer(input, { points: [missed, missed], refusal: null })?.reason).toContain('Not correct: 0 of 2');
+  });
+
   it('leaves undecided what the engine could not decide', () => {
     expect(gradeAnswer(input, null)).toBeNull();
     expect(gradeAnswer(input, { points: [], refusal: null })).toBeNull();

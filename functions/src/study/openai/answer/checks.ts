@@ -50,11 +50,11 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
   return (
     nameFault(claim, quotes, surroundings, said) ??
     spelledFault(said, book) ??
-    prefixFault(said, book) ??
+    turnFault(prefixTurn(said, book)) ??
     (isTurned(said, book)
       ? comparisonFault(said, book)
       : shared >= CLOSE * said.terms.size
-        ? polarityFault(said, book)
+        ? turnFault(turnIn(said, book))
         : null)
   );
 }
@@ -171,6 +171,26 @@ function isNamed(name: string, text: string): boolean {
 
 // ── denial and direction ──
 
+/** The word by which one text says the opposite of another, or the word of the other that it does not have. */
+export interface Turn {
+  said: string | null;
+  book: string | null;
+}
+
+/** What turns one text into the opposite of another in the same language; null where nothing is seen. */
+export function turnBetween(said: string, book: string, language: PackCode): Turn | null {
+  const [one, other] = [readText(said, language), readText(book, language)];
+  return prefixTurn(one, other) ?? turnIn(one, other);
+}
+
+function turnFault(turn: Turn | null): string | null {
+  if (!turn) return null;
+  if (turn.said === null) return `Its quotes say “${turn.book}” where it does not.`;
+  return turn.book === null
+    ? `It says “${turn.said}” where its quotes do not.`
+    : `It says “${turn.said}” where its quotes say “${turn.book}”.`;
+}
+
 interface Word {
   word: string;
   term: string;
@@ -212,7 +232,7 @@ export function isDenial(claim: string): boolean {
 }
 
 /** "Undecidable" where the quote has "decidable": one word with what denies it put before it, on one side alone. */
-function prefixFault(said: Read, book: Read): string | null {
+function prefixTurn(said: Read, book: Read): Turn | null {
   const turned = (read: Read, other: Read) =>
     read.words.flatMap(({ word, term }, at) => {
       if (other.terms.has(term)) return [];
@@ -227,8 +247,8 @@ function prefixFault(said: Read, book: Read): string | null {
     });
   const [more] = turned(said, book);
   const [less] = turned(book, said);
-  if (more && !less) return `It says “${more.word}” where its quotes say “${more.there}”.`;
-  return less && !more ? `It says “${less.there}” where its quotes say “${less.word}”.` : null;
+  if (more && !less) return { said: more.word, book: more.there };
+  return less && !more ? { said: less.there, book: less.word } : null;
 }
 
 /** "A is more than B" where the quote says that B is more than A; "B is less" is true. */
@@ -260,17 +280,17 @@ function sidesOf(read: Read) {
  * Whether the claim says the opposite of its quotes: one word denied on one side alone, or a word of one side in the place of its
  * opposite. Two such changes undo one another ("less forgetting", "more remembering").
  */
-function polarityFault(said: Read, book: Read): string | null {
+function turnIn(said: Read, book: Read): Turn | null {
   const changes = [...denialChanges(said, book), ...oppositeChanges(said, book)];
   return changes.length % 2 === 1 ? (changes[0] ?? null) : null;
 }
 
-function denialChanges(said: Read, book: Read): string[] {
+function denialChanges(said: Read, book: Read): Turn[] {
   // "No society is without one": what is denied twice can't be told word by word.
   if (said.words.filter(({ denies }) => denies).length > 1) return [];
   return [
-    ...deniedIn(said, book).map(({ word }) => `It says “${word}” where its quotes do not.`),
-    ...deniedIn(book, said).map(({ word }) => `Its quotes say “${word}” where it does not.`),
+    ...deniedIn(said, book).map(({ word }) => ({ said: word, book: null })),
+    ...deniedIn(book, said).map(({ word }) => ({ said: null, book: word })),
   ];
 }
 
@@ -313,11 +333,11 @@ const INFLECTED_LETTERS = 5;
 const baseOf = (word: string, { words }: LanguagePack): string =>
   word.length >= INFLECTED_LETTERS ? (words.inflected?.(word) ?? word) : word;
 
-function oppositeChanges(said: Read, book: Read): string[] {
+function oppositeChanges(said: Read, book: Read): Turn[] {
   const opposites = oppositesOf(said.pack);
   const bases = (read: Read) => read.words.map(({ word }) => baseOf(word, read.pack));
   const [mine, theirs] = [bases(said), bases(book)];
-  const changes = new Map<string, string>();
+  const changes = new Map<string, Turn>();
   mine.forEach((base, at) => {
     const sides = opposites.get(base);
     const word = said.words[at]?.word ?? base;
@@ -326,10 +346,7 @@ function oppositeChanges(said: Read, book: Read): string[] {
     if (!sides || isSmall || sides.same.some((one) => theirs.includes(one))) return;
     const there = theirs.findIndex((one) => sides.opposite.includes(one) && !mine.includes(one));
     if (there >= 0 && isDenied(at, said) === isDenied(there, book))
-      changes.set(
-        [...sides.opposite].sort().join(),
-        `It says “${word}” where its quotes say “${book.words[there]?.word}”.`,
-      );
+      changes.set([...sides.opposite].sort().join(), { said: word, book: book.words[there]?.word ?? null });
   });
   return [...changes.values()];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimedQuote } from '../../engine.ts';
-import { draftOf, type Proved, provedClaim } from './claims.ts';
+import { checkClaim, draftOf, type Proved, provedClaim } from './claims.ts';
 
 const claim = (text: string, quote: string): Proved<ClaimedQuote> => ({
   form: 'paragraph',
@@ -49,4 +49,21 @@ it('claims become paragraphs and lists, each with its marks, the same quote once
   ]);
   expect(draft.quotes).toEqual([a, b]);
   expect(draft.answer).toBe('One. [1] Two. [2][1]\n\n- Three. [2]\n- Four. [1]\n\nFive.');
+});
+
+it('a lead that states a fact is proved as every claim, one that only announces is not', () => {
+  const quote = { page: 1, quote: 'The model has three stores of memory.' };
+  const lead = (text: string, quotes: ClaimedQuote[]) =>
+    checkClaim(
+      { form: 'lead', text, quotes },
+      (found) => found,
+      () => ({ question: '', around: '', pages: [] }),
+    );
+  expect(lead('There are three stores of memory:', [quote])).toMatchObject({ claim: { quotes: [quote] } });
+  expect(lead('There are four stores of memory:', [quote])).toHaveProperty('reason');
+  expect(lead('They are:', [])).toMatchObject({ claim: { quotes: [] } });
+  const item = { form: 'item' as const, text: 'One.', quotes: [quote] };
+  expect(draftOf([{ form: 'lead', text: 'Three stores:', quotes: [quote] }, item]).answer).toBe(
+    'Three stores: [1]\n\n- One. [1]',
+  );
 });

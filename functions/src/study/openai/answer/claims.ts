@@ -22,7 +22,9 @@ const MAX_QUOTE = 700;
 /** What announces a list has no quote, so that it may say little. */
 const LEAD_CHARS = 160;
 
-const isLead = ({ form }: { form: Proved<ClaimedQuote>['form'] }) => form === 'lead' || form === 'header';
+/** Announces what stands behind it and says nothing else; a lead that states a fact has quotes, and is proved as every claim. */
+export const isLead = ({ form, quotes }: { form: Proved<ClaimedQuote>['form']; quotes: readonly unknown[] }): boolean =>
+  form === 'header' || (form === 'lead' && quotes.length === 0);
 
 /**
  * A claim with the quotes that `prove` finds in the book, or the reason why it does not hold: none is found, or they do not carry it.

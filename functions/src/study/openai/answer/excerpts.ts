@@ -27,6 +27,10 @@ const LONG_PARAGRAPH = 1_600;
 const ENTRY_HELD = 0.3;
 /** A list or table goes on for so many characters behind what introduces it. */
 const LIST_CHARS = 1_500;
+/** The head of a table is looked for so many rows above. */
+const MOST_ROWS = 60;
+/** How what introduces a list or table ends. */
+const OPENS = /[:：]\s*$/u;
 
 export interface Asked {
   /** The question, and other ways to put it. */
@@ -114,6 +118,7 @@ class Taken {
 
   /** All sentences from `first` to `last`, and what they announce. */
   stretch(first: number, last: number): void {
+    this.#heading(first);
     for (let at = first; at <= last; at++) if (!this.#isEntry(at) || this.#held(at, 0) >= ENTRY_HELD) this.#take(at);
     if (!this.#isEntry(last)) this.#announced(last);
   }
@@ -128,6 +133,7 @@ class Taken {
     for (const at of places) this.#take(at);
     for (const at of places) {
       if (this.#isEntry(at)) continue;
+      this.#heading(at);
       const { first, last } = this.#paragraphOf(at);
       const chars = this.#chars(first, last);
       if (chars <= LONG_PARAGRAPH) for (let one = first; one <= last; one++) this.#take(one);
@@ -139,7 +145,7 @@ class Taken {
   /** What stands behind a lead-in, and the rest of a list or table that was begun. */
   #announced(at: number): void {
     const { sentences } = this.#index;
-    const opens = /[:：]\s*$/u.test(sentences[at]?.text ?? '');
+    const opens = OPENS.test(sentences[at]?.text ?? '');
     const within = sentences[at]?.kind === 'fragment';
     if (!opens && !within) return;
     let chars = 0;
@@ -148,6 +154,20 @@ class Taken {
       chars += sentences[one]?.text.length ?? 0;
       this.#take(one);
     }
+  }
+
+  /** What rows of a table or list stand under: the first of them, which may name the columns, and what announces it. */
+  #heading(at: number): void {
+    const { sentences } = this.#index;
+    if (sentences[at]?.kind !== 'fragment') return;
+    let first = at;
+    while (at - first < MOST_ROWS && sentences[first - 1]?.kind === 'fragment' && this.#sameSection(first - 1, at))
+      first--;
+    const before = sentences[first - 1];
+    const announces =
+      before && this.#sameSection(first - 1, at) && (before.kind === 'caption' || OPENS.test(before.text));
+    if (announces) this.#take(first - 1);
+    this.#take(first);
   }
 
   #sameSection = (one: number, at: number) =>

@@ -4,11 +4,12 @@ import type { ClaimedQuote } from '../../engine.ts';
 import type { ModelCall } from '../complete.ts';
 import type { Session } from '../session.ts';
 import { askFor, itemsOf, type Read } from '../structured.ts';
-import type { Checked, Proved } from './claims.ts';
+import { type Checked, isLead, type Proved } from './claims.ts';
 
 interface Given {
   form: Proved<ClaimedQuote>['form'];
   text: string;
+  quotes: readonly unknown[];
 }
 
 /** A claim, and whether it holds. */
@@ -24,9 +25,7 @@ export const keptOf = <G extends Given, Q extends ClaimedQuote>(judged: readonly
 /** What does not hold, with its number and the reason, as the model is told it; what only announces others is none. */
 export const failedOf = <G extends Given, Q extends ClaimedQuote>(judged: readonly Judged<G, Q>[]) =>
   judged.flatMap(({ given, checked }, number) =>
-    'reason' in checked && given.form !== 'lead' && given.form !== 'header'
-      ? [{ number, ...given, reason: checked.reason }]
-      : [],
+    'reason' in checked && !isLead(given) ? [{ number, ...given, reason: checked.reason }] : [],
   );
 
 /**

@@ -4,7 +4,7 @@ export const Quote = z.object({ page: z.int(), quote: z.string() });
 
 /**
  * How a claim is set: going on in the paragraph, beginning one, as an item of a list, a numbered step, a row of a table. `lead` and
- * `header` announce the items or rows behind them, and rest on their quotes.
+ * `header` announce the items or rows behind them, and rest on their quotes; a lead may have its own.
  */
 export const Form = z.enum(['sentence', 'paragraph', 'item', 'step', 'row', 'lead', 'header']);
 

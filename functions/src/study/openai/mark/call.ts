@@ -76,7 +76,9 @@ async function judged(judge: Judge, input: MarkInput, points: readonly string[])
     const words = wordsOf(judgement, input);
     if (judgement.verdict !== 'met' || isOrder(judgement, input)) return [];
     const doubt =
-      words === null ? 'Its words are not in the answer.' : doubtOf(asked.point, words, input.answer, language);
+      words === null
+        ? `The words “${judgement.words ?? ''}” were named for it, which are not in the answer letter by letter.`
+        : doubtOf(asked.point, words, input.answer, language);
     return doubt === null ? [] : [{ ...asked, doubt }];
   });
   const second = again.length > 0 ? await onceMore(judge, again, first) : new Map<number, ReadJudgement>();

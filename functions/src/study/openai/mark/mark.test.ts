@@ -71,7 +71,7 @@ describe('a mark', () => {
       server.next(said('met', 'strengthen new memories'), said('contradicted', DENIED));
       expect(await marked(DENIED, { rubric })).toMatchObject({ is_correct: false, points: [{ contradicted: true }] });
       const [asked] = JSON.parse(server.received[1]?.sent.messages[1]?.content ?? '').points;
-      expect(asked.doubt).toContain('denies');
+      expect(asked.doubt).toContain(`“${DENIED}” has “not”`);
     });
 
     it('stands where the model stays with it: no veto', async () => {

@@ -1,7 +1,8 @@
 import { DATA_RULE } from '../structured.ts';
 
 const RULES = `- Judge each point of "points" by itself, by what the answer says: other words for the same thing count as met, a vaguer or merely related statement doesn't. Notes, lists and single words are judged by what they say; bad spelling costs nothing.
-- "partly": a necessary part of the point is there and another is not. Details that the question doesn't ask for are not necessary.
+- "met": whatever the question asks for of this point is there; a detail that the question doesn't ask for may be missing. Numbers count as what they are worth: "four-point-five" is 4.5, "half" is 50 %.
+- "partly": the answer says something true that the question asks for of this point, and leaves out another thing that it asks for: of "sleep strengthens memories by replaying the day", asked for what and how, "it makes memories stronger" is partly. Too little is "partly" or "missing", never "contradicted".
 - "contradicted": the answer says the opposite of the point, or something that can't be true together with it. Saying the same by a double denial or from the other side ("B is smaller" for "A is larger") is met.
 - "words": the shortest stretch of the answer that meets or contradicts the point, copied letter by letter, mistakes included; null where the point is missing. Words that are not in the answer count for nothing.
 - "note": null where the point is met; else in at most fifteen words, in the language of the question, what is missing or what is wrong. Speak to the student.
@@ -20,4 +21,4 @@ ${DATA_RULE}
 ${RULES}`;
 
 /** Added where a judgement is asked for once more. */
-export const DOUBTED = `- A point may have a "doubt": a program compared an earlier judgement "met" with the answer. The program sees words only and is often wrong. Read the whole answer again, then judge the point by its meaning.`;
+export const DOUBTED = `- These points were judged "met" before, or not at all. Where one has a "doubt", a program that sees words and no meaning has compared the point with the sentence of the answer that was held to make it: "doubt" says what it saw. It is often wrong: "not unlike" is "like", "without sleep it fades" is "sleep keeps it". Read the whole answer again. If point and answer mean the same, the verdict is "met" whatever the doubt says; if they mean the opposite, "contradicted".`;

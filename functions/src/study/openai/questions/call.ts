@@ -1,8 +1,12 @@
 /** Questions by a model: asked for part by part, at once, each draft brought to where its quote stands; the gate decides. */
 import { findQuote, hasSubstance } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { textOf } from '../../../book/pages.ts';
+import { pageOf, textOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
+import { packCodeOfBook } from '../../../book/search/language.ts';
+import { pageName } from '../../../contract/page-names.ts';
+import { quiz as english } from '../../../language/packs/en/quiz.ts';
+import { packFor } from '../../../language/packs/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
 import { type GateResult, gateQuestions } from '../../gate/index.ts';
@@ -173,7 +177,7 @@ function taking<T>(parts: readonly (readonly T[])[]): T[] {
 async function draftPart(
   session: Session,
   { book, index, levels }: Told,
-  { excerpts, terms, want, repair }: Portion,
+  { excerpts, want, repair }: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
   const { value, shortfall } = await askFor(session, 'questions', QuestionsReply, {
@@ -181,7 +185,6 @@ async function draftPart(
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
       excerpts,
-      ...(terms.length > 0 && { terms }),
       ...(levels && { levels }),
       ...(repair && { repair }),
       avoid: avoid.slice(-AVOID.most).map((question) => question.slice(0, AVOID.chars)),
@@ -200,7 +203,7 @@ async function draftPart(
         question: plain(question),
         options,
         answer_index: 0,
-        explanation: explainedAll(plain(explanation), [evidence, ...more], others, about, said),
+        explanation: explainedAll(plain(explanation), [evidence, ...more], others, about, said, quoting(book)),
         evidence,
         ...(more.length > 0 && { more }),
         about: [null, ...about],
@@ -227,6 +230,16 @@ const longest = (quotes: readonly [ClaimedQuote, ...ClaimedQuote[]]): ClaimedQuo
   quotes.reduce((best, one) => (one.quote.length > best.quote.length ? one : best));
 
 const plain = (text: string) => withoutLinks(text, []);
+
+/** "The book says (p. 4): …", in the book's language. */
+const quoting = (book: Book) => {
+  const { because } = packFor(packCodeOfBook(book)).quiz ?? english;
+  return (quotes: readonly ClaimedQuote[]) =>
+    quotes
+      .map(({ page, quote }) => [pageName(page, pageOf(book, page)?.label, 'within'), quote])
+      .map(([...words]) => because.replace(/%/g, () => words.shift() ?? ''))
+      .join('\n');
+};
 
 /**
  * A quote on the page where it stands, both halves of one over the turn of a page that say something; as claimed where it stands nowhere,

@@ -14,8 +14,6 @@ interface Repair {
 
 export interface Portion {
   excerpts: Excerpt[];
-  /** Terms that the excerpts define. */
-  terms: { term: string; meaning: string }[];
   want: QuizCounts;
   repair?: Repair[];
 }
@@ -29,7 +27,6 @@ const MOST_CALLS = 14;
 const PASSAGES = { least: 2, most: 5 };
 /** A long answer's outline needs more than one passage. */
 const LONG_PASSAGES = 3;
-const MOST_TERMS = 12;
 /** A shorter excerpt is a title or a line of one. */
 const LEAST_CHARS = 40;
 /** Sentences by which a passage is lengthened to where its paragraph begins. */
@@ -110,7 +107,7 @@ export function portionsOf(
       .filter(isAskedAbout)
       .toSorted((a, b) => a - b);
     const excerpts = excerptsOf(places, book, index).filter(({ text }) => text.length >= LEAST_CHARS);
-    return { excerpts, terms: termsIn(places, knowledge), want };
+    return { excerpts, want };
   }).filter(({ want, excerpts }) => want.mcq + want.saq + want.laq > 0 && excerpts.length > 0);
 }
 
@@ -148,12 +145,4 @@ function worthOf(
       (share(/\p{Nd}/u) > ROWS.figures ? WORTH.figures : 0)
     );
   };
-}
-
-function termsIn(places: readonly number[], knowledge: KnowledgeBase | undefined): Portion['terms'] {
-  const here = new Set(places);
-  const found = (knowledge?.ofKind('definition') ?? [])
-    .filter(({ stored, link, object }) => link !== null && object && here.has(stored.first))
-    .map(({ subject, object }) => ({ term: subject, meaning: object ?? '' }));
-  return found.slice(0, MOST_TERMS);
 }

@@ -185,7 +185,7 @@ describe('a quiz', () => {
     const { questions } = await quiz({ counts: { mcq: 3, saq: 0, laq: 0 } });
     expect(questions.mcqs.length).toBeGreaterThan(0);
     for (const { explanation, evidence } of questions.mcqs)
-      expect(explanation).toBe(`The book says: “${evidence?.quote}”`);
+      expect(explanation).toBe(`The book says (p. ${evidence?.page}): “${evidence?.quote}”`);
   });
 });
 

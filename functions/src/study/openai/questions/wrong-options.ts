@@ -35,19 +35,21 @@ export function placeOf(book: Book, index: BookIndex, option: string): ClaimedQu
   return sentence ? quotable(book, sentence) : null;
 }
 
-/** The explanation with why each wrong option is wrong, as far as the book's words carry it. */
+/**
+ * The explanation with why each wrong option is wrong, as far as the book's words carry it.
+ * @param quoting says in the language of the book that it has these words
+ */
 export function explainedAll(
   explanation: string,
   evidence: readonly ClaimedQuote[],
   wrong: readonly WrongOption[],
   about: readonly (ClaimedQuote | null)[],
   said: string,
+  quoting: (quotes: readonly ClaimedQuote[]) => string,
 ): string {
   const holds = (text: string, quotes: readonly ClaimedQuote[]) =>
     provedClaim({ form: 'paragraph', text, quotes: [...quotes] }, (quote) => quote, said) !== null;
-  const right = holds(explanation, evidence)
-    ? explanation
-    : `The book says: “${evidence.map(({ quote }) => quote).join(' ')}”`;
+  const right = holds(explanation, evidence) ? explanation : quoting(evidence);
   const reasons = wrong.flatMap(({ text, why }, i) => {
     const place = about[i];
     // What denies the option may deny what the book says of it elsewhere.
