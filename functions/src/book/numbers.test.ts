@@ -13,5 +13,10 @@ it.each([
 it('writes them so in a text, and reads small ones that are spelled out', () => {
   expect(withPlainNumbers('Of 1,000 cells ٣ divide.')).toBe('Of 1000 cells 3 divide.');
   expect(spelledIn('The heart of a frog has three chambers.')).toEqual(['3']);
+  expect(spelledIn('She was thirty-five, he seventy; it took four point two five hours.')).toEqual([
+    '35',
+    '70',
+    '4.25',
+  ]);
   expect(spelledIn('Das Herz eines Frosches hat drei Kammern.')).toEqual(['3']);
 });

@@ -19,11 +19,24 @@ export const withPlainNumbers = (text: string): string => text.replace(NUMBER, p
 /** The numbers of a text that are written in digits, as `withPlainNumbers` has them. */
 export const digitsIn = (text: string): string[] => (text.match(NUMBER) ?? []).map(plain);
 
-/** Small numbers that are spelled out, in the language that the text seems to be in. */
+/** Small numbers that are spelled out, in the language that the text seems to be in: "three", "thirty-five", "four point five". */
 export function spelledIn(text: string): string[] {
   const { marking } = packFor(languageOfQuestion(text, null));
-  return wordsOf(text.toLowerCase()).flatMap((word) => {
-    const value = marking?.numbers[word];
-    return value === undefined ? [] : [String(value)];
-  });
+  const words = wordsOf(text.toLowerCase()).flatMap((word) => word.split('-'));
+  const valueAt = (at: number) => marking?.numbers[words[at] ?? ''];
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const tens = marking?.tens?.[words[at] ?? ''];
+    const unit = valueAt(tens === undefined ? at : at + 1);
+    const isUnit = unit !== undefined && unit > 0 && unit < 10;
+    if (tens !== undefined && isUnit) at++;
+    const whole = tens === undefined ? unit : tens + (isUnit ? unit : 0);
+    if (whole === undefined) continue;
+    let decimals = '';
+    if (words[at + 1] === marking?.decimal)
+      for (let next = at + 2; (valueAt(next) ?? 10) < 10; next++) decimals += valueAt(next);
+    found.push(decimals === '' ? String(whole) : `${whole}.${decimals}`);
+    if (decimals !== '') at += 1 + decimals.length;
+  }
+  return found;
 }

@@ -20,6 +20,10 @@ export interface Marking {
   series?: string;
   /** Number words by value, as written in lower case; only those that mean nothing else. */
   numbers: Readonly<Record<string, number>>;
+  /** Number words of tens by value, which a word for a unit may follow ("thirty-five"); left out where units are written before them. */
+  tens?: Readonly<Record<string, number>>;
+  /** The word before the decimals of a number that is spelled out ("four point five"). */
+  decimal?: string;
   /** What stands behind a whole number and adds a half to it ("and a half"). */
   halves?: readonly string[];
   /** Nouns that hold a number ("couple": 2), as stems. */

@@ -234,9 +234,17 @@ describe('the gate for a single question', () => {
     'Which lock is described in Figure 3?',
     'What is said about locks in this chapter?',
     'They protect data from what?',
+    'According to the table, which lock is the fastest?',
+    'What is the second burden of locks that the author discusses here?',
     '如下所示的锁有什么作用，请说明一下？',
   ])('refuses what does not stand alone: %s', (question) => {
     expect(saq({ question })).toBe('does_not_stand_alone');
+  });
+
+  it('takes the last of something for what it is', () => {
+    const question = 'Which state is the last of the four states of a thread?';
+    expect(saq({ question, answer: 'done', evidence: { page: 1, quote: 'In the end a thread is done.' } })).toBe(null);
+    expect(saq({ question: 'What does the last state of threads mean?' })).toBe('does_not_stand_alone');
   });
 
   it.each([

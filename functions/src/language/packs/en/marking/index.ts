@@ -20,6 +20,8 @@ export const marking = (): Marking => ({
   numbers: counted(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ),
+  tens: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  decimal: 'point',
   amounts: {
     singl: 1,
     sole: 1,
