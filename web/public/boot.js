@@ -4,8 +4,9 @@
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
-// 6. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
-// 7. A file of the page's own that is not there is asked for past the cache, once: Hosting lets browsers keep whatever it says of an
+// 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts).
+// 7. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
+// 8. A file of the page's own that is not there is asked for past the cache, once: Hosting lets browsers keep whatever it says of an
 //    address under /assets/ for a day, even that nothing is there (src/app/renewed.ts does it for what is fetched later).
 (() => {
   const root = document.documentElement;
@@ -20,17 +21,30 @@
   const userKey = Object.keys(stored).find((key) => key.startsWith('firebase:authUser:'));
   const returning = userKey !== undefined;
   if (returning || window.location.pathname !== '/') root.dataset.booting = '';
-  /** With the token that Firebase has kept, if it is good for a minute yet. */
-  const askOpening = (book) => {
+  /** The token that Firebase has kept, if it is good for a minute yet. */
+  const keptToken = () => {
     try {
       const { accessToken, expirationTime } = JSON.parse(stored[userKey]).stsTokenManager;
-      if (expirationTime - Date.now() < 60_000) return;
-      const headers = { Authorization: `Bearer ${accessToken}` };
-      const reply = fetch(`/api/upload/opening/${book}`, { headers }).catch(() => null);
-      window.folioOpening = { book, reply };
+      return expirationTime - Date.now() < 60_000 ? null : accessToken;
     } catch {
-      // Kept in another form: the app asks for it.
+      return null; // Kept in another form: the app asks.
     }
+  };
+  const askApi = (path, token) =>
+    fetch(`/api${path}`, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } }).catch(() => null);
+  const askOpening = (book) => {
+    const token = keptToken();
+    if (token) window.folioOpening = { book, reply: askApi(`/upload/opening/${book}`, token) };
+  };
+  /** What the dashboard's list, and what stands above and in it, are made of: all come at once, so that nothing moves. */
+  const askDashboard = () => {
+    const token = keptToken();
+    if (!token) return;
+    const replies = {};
+    const offset = -new Date().getTimezoneOffset();
+    for (const path of ['/upload/list', `/exam/list?offset=${offset}`, `/review/today?offset=${offset}`, '/progress'])
+      replies[`/api${path}`] = askApi(path, token);
+    window.folioAsked = { token, replies };
   };
   const ahead = document.querySelector('meta[name="folio:ahead"]');
   const here = window.location.pathname;
@@ -50,6 +64,7 @@
     window.folioLate = () => {
       for (const file of screen) if (isLate(file)) askFor(file.slice(1));
     };
+    if (here === '/') askDashboard();
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
   }
   const MENDED = 'folio-mended';

@@ -75,16 +75,15 @@ export interface LastQuiz {
   total: number;
 }
 
-/** The last marked quiz of each book, by the book's id; empty while it is not known. Asked for once there is a book. */
-export function useLastQuizzes(wanted: boolean): ReadonlyMap<string, LastQuiz> {
-  const { data } = useQuery({
+/** The last marked quiz of each book, by the book's id; undefined while nothing is known of them, empty where they cannot be had. */
+export function useLastQuizzes(): ReadonlyMap<string, LastQuiz> | undefined {
+  const { data, failureCount } = useQuery({
     queryKey: LAST,
     ...kept(LAST, KeptAttempts),
     queryFn: async ({ signal }) => (await call('progress.get', { signal })).attempts,
-    enabled: wanted,
     select: lastOfEach,
   });
-  return data ?? NO_QUIZZES;
+  return data ?? (failureCount > 0 ? NO_QUIZZES : undefined);
 }
 
 const NO_QUIZZES: ReadonlyMap<string, LastQuiz> = new Map();

@@ -224,6 +224,32 @@ describe('Today', () => {
     expect(headings).toEqual(['Today', 'Your Study Materials']);
   });
 
+  it('has its place below the rows where it takes so long that they came alone', async () => {
+    let tell = (_: unknown) => {};
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    serve({ [LIST]: [book()], [TODAY]: () => told, [EXAMS]: { exams: [] }, 'GET /progress': { attempts: [] } });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Threads and Locks', {}, { timeout: 20_000 })).toBeTruthy();
+    tell(cards);
+    const today = await screen.findByRole('region', { name: 'Today' });
+    const list = screen.getByRole('region', { name: 'Your Study Materials' });
+    expect(list.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('keeps no row away, nor takes one back, where nothing can be had of it: each is asked for once', async () => {
+    const { made } = serve({
+      ...{ [LIST]: [book()], [TODAY]: new Refusal(429, 'limit', 'Resting.') },
+      ...{ [EXAMS]: new Refusal(429, 'limit', 'Resting.'), 'GET /progress': new Refusal(429, 'limit', 'Resting.') },
+    });
+    renderScreen(<Dashboard />);
+    const title = await screen.findByText('Threads and Locks');
+    expect(await screen.findByText('Resting.')).toBeTruthy();
+    expect(title.isConnected).toBe(true);
+    expect(made.map(({ call }) => call).toSorted()).toEqual([EXAMS, 'GET /progress', TODAY, LIST]);
+  });
+
   it('is not there where nothing is due: no card, no exam, or one whose part of today is done', async () => {
     const done = { days: [{ ...exam().days[0], tasks: [{ kind: 'review', minutes: 10, done: true }] }] };
     const { made } = serve({

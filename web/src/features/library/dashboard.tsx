@@ -7,13 +7,14 @@ import { library } from '@/config/texts/library.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
-import { useBooks } from './api.ts';
+import { useBooks, useLastQuizzes } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
 import { Doubles } from './components/doubles.tsx';
 import { useExpected } from './components/expected.ts';
-import { Today, useWaits } from './components/today.tsx';
+import { Today, useTodayIsKnown, useWaits } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /**
  * Whether there are books, or were the last time; null until either is known. Of a visit in which the first one comes it stays
@@ -34,6 +35,9 @@ export default function Dashboard() {
   const waits = useWaits();
   // Who has books is greeted in few words: the room belongs to the book that was open last.
   const known = useKnown(books.data?.length);
+  const quizzes = useLastQuizzes();
+  const hasRows = fault === null && Boolean(books.data?.length);
+  const arrival = useArrival(hasRows, useTodayIsKnown() && quizzes !== undefined);
   // Until that is known as for who has: what grows then has little below it.
   const small = known !== false || fault !== null;
   return (
@@ -60,12 +64,13 @@ export default function Dashboard() {
           {state.reason}
         </Notice>
       )}
-      <Today told={fault !== null} />
+      {arrival !== 'late' && <Today told={fault !== null} />}
       {/* What went wrong is told where it is seen at once. */}
-      {fault && <Books />}
+      {fault && <Books held={false} quizzes={quizzes} />}
       <Continue second={waits} />
       <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
-      {!fault && <Books />}
+      {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
+      {arrival === 'late' && <Today told={fault !== null} />}
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />
     </div>

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as appCheckModule from '@/lib/auth/app-check.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
 import * as tokenModule from '@/lib/auth/token.ts';
 import { idToken } from '@/lib/auth/token.ts';
@@ -196,6 +197,68 @@ describe('what a student asked', () => {
     const reply = call('upload.list');
     expect((await signal)?.aborted).toBe(false);
     publish(null);
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what was asked for before the app was there', () => {
+  const LIST = '/api/upload/list';
+  const begun = (reply: Response | null | Promise<Response | null>, token = 'old-token') => {
+    window.folioAsked = { token, replies: { [LIST]: Promise.resolve(reply) } };
+  };
+  afterEach(() => {
+    delete window.folioAsked;
+  });
+
+  it('is taken over, once', async () => {
+    begun(json(200, []));
+    const asked = service(json(200, []));
+    await expect(call('upload.list')).resolves.toEqual([]);
+    expect(asked.times()).toBe(0);
+    await call('upload.list');
+    expect(asked.times()).toBe(1);
+  });
+
+  it("is not another student's, nor good for a request that proves more", async () => {
+    begun(json(200, []), "another's");
+    const asked = service(json(200, []), json(200, []));
+    await call('upload.list');
+    expect(asked.times()).toBe(1);
+    begun(json(200, []));
+    vi.spyOn(appCheckModule, 'appCheckHeader').mockResolvedValue({ 'X-Firebase-AppCheck': 'proof' });
+    await call('upload.list');
+    expect(asked.times()).toBe(2);
+  });
+
+  it('is a refusal as any other: a token that has expired is refreshed', async () => {
+    begun(json(401, { error: { code: 'unauthenticated', message: 'Please log in again.' } }));
+    vi.mocked(idToken).mockImplementation(async ({ fresh } = {}) => (fresh ? 'new-token' : 'old-token'));
+    const asked = service(json(200, []));
+    await expect(call('upload.list')).resolves.toEqual([]);
+    expect(asked.headers()).toMatchObject({ Authorization: 'Bearer new-token' });
+  });
+
+  it('is asked again where no reply came', async () => {
+    begun(null);
+    const asked = service(json(200, []));
+    await expect(call('upload.list')).resolves.toEqual([]);
+    expect(asked.times()).toBe(1);
+  });
+
+  it('is nothing any more once something was changed', async () => {
+    begun(json(200, []));
+    const asked = service(json(200, { ok: true }), json(200, []));
+    await call('upload.delete', { params: { id: 'a' } });
+    await call('upload.list');
+    expect(asked.times()).toBe(2);
+  });
+
+  it('ends when the caller gives up', async () => {
+    begun(new Promise(() => undefined));
+    service();
+    const leaving = new AbortController();
+    const reply = call('upload.list', { signal: leaving.signal });
+    leaving.abort();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

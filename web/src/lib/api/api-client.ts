@@ -10,6 +10,7 @@ import {
 } from '@contract/api.ts';
 import { addressOf } from './address.ts';
 import { type ApiError, badReply, errorOfReply, networkError } from './api-error.ts';
+import { askedAhead } from './asked-ahead.ts';
 import { sendAuthorized } from './authorized.ts';
 
 /** Calls that answer with JSON and take no file. */
@@ -77,7 +78,8 @@ export async function call<N extends JsonCall>(name: N, ...[given]: Arguments<N>
   const { method, response } = api[name];
   const address = addressOf(name, input.params, input.query);
   const reply = await sendAuthorized(
-    (authorization, signal) =>
+    async (authorization, signal) =>
+      (await askedAhead(address, { method, signal, proof: authorization })) ??
       reach(address, {
         method,
         signal,

@@ -14,13 +14,15 @@ import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { useMedia } from '@/lib/use-media.ts';
-import { useBooks, useDeleteBook, useLastQuizzes } from '../api.ts';
+import { type LastQuiz, useBooks, useDeleteBook } from '../api.ts';
 import { arranged, useOrder } from '../shelf.ts';
 import { useUpload } from '../upload-store.ts';
 import { BookRow } from './book-row.tsx';
 import { useExpected } from './expected.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
+
+type Quizzes = ReadonlyMap<string, LastQuiz> | undefined;
 
 const words = library.list;
 const NONE: readonly Document[] = [];
@@ -29,8 +31,11 @@ const ROW_HEIGHT = 77;
 /** Rows that there is room for while nothing is known. */
 const FEW = 5;
 
-/** 'Your Study Materials': loading, empty, failed (logged; stays empty, SPEC §8) or the rows. */
-export function Books() {
+/**
+ * 'Your Study Materials': loading, empty, failed (logged; stays empty, SPEC §8) or the rows.
+ * @param held the rows wait for what will stand above or in them @param quizzes the last quiz of each book, by the book's id
+ */
+export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
   const books = useBooks();
   const kept = useKeptBooks();
   const uploading = useUpload(({ running }) => running);
@@ -96,7 +101,7 @@ export function Books() {
             offline={words.worksOffline}
             empty={words.empty}
           />
-        ) : books.isPending ? (
+        ) : books.isPending || (held && all.length > 0) ? (
           // As high as the rows will be, as far as that is known.
           <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
             <Loading label={words.loading} />
@@ -115,6 +120,7 @@ export function Books() {
         ) : (
           <Rows
             books={shown}
+            quizzes={quizzes}
             places={places}
             isDisabled={(id) =>
               (kept !== null && !kept.has(id)) || uploading || (remove.isPending && remove.variables === id)
@@ -142,6 +148,7 @@ const LIST = [
 ].join(' ');
 
 interface RowsProps {
+  quizzes: Quizzes;
   books: readonly Document[];
   /** Where the student stopped in each, by the book's id. */
   places: ReadonlyMap<string, ReadingPlace>;
@@ -149,10 +156,9 @@ interface RowsProps {
   onDelete: (book: Document) => void;
 }
 
-function Rows({ books, places, isDisabled, onDelete }: RowsProps) {
+function Rows({ books, quizzes, places, isDisabled, onDelete }: RowsProps) {
   const added = useUpload((state) => state.added);
   const narrow = useMedia('(width < 48rem)');
-  const lastQuizzes = useLastQuizzes(true);
   const addedAs = ({ id }: Document) =>
     added.at(-1)?.id === id ? 'latest' : added.some((book) => book.id === id) ? 'yes' : 'no';
   return (
@@ -164,7 +170,7 @@ function Rows({ books, places, isDisabled, onDelete }: RowsProps) {
           disabled={isDisabled(book.id)}
           narrow={narrow}
           place={places.get(book.id)}
-          lastQuiz={lastQuizzes.get(book.id)}
+          lastQuiz={quizzes?.get(book.id)}
           added={addedAs(book)}
           onDelete={onDelete}
         />

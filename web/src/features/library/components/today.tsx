@@ -43,6 +43,13 @@ export function useWaits(): boolean {
   return exam !== undefined || (cards?.due ?? 0) > 0 || quizzes.length + pending > 0;
 }
 
+/** Whether it is known what waits today, or that it cannot be had at once. */
+export function useTodayIsKnown(): boolean {
+  const asked = [useExams(), useToday()];
+  const { pending } = useUnfinished();
+  return pending === 0 && asked.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
+}
+
 /**
  * First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done.
  * @param told the screen says below that more could not be loaded, and has a button for it

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { utcOffset } from '@/lib/review-outbox.ts';
+import boot from '../../../public/boot.js?raw';
+import { addressOf } from './address.ts';
+
+const meta = document.createElement('meta');
+
+beforeEach(() => {
+  Object.assign(meta, { name: 'folio:ahead', content: '[["/","dashboard"]]' });
+  document.head.append(meta);
+  const stsTokenManager = { accessToken: 'a-token', expirationTime: Date.now() + 3_600_000 };
+  localStorage.setItem('firebase:authUser:key:app', JSON.stringify({ uid: 'ana', stsTokenManager }));
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+afterEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete window.folioAsked;
+});
+
+it('what boot.js asks for is what the dashboard will ask for, to the letter', () => {
+  const query = { offset: String(utcOffset()) };
+  new Function(boot)();
+  expect(window.folioAsked?.token).toBe('a-token');
+  expect(Object.keys(window.folioAsked?.replies ?? {})).toEqual([
+    addressOf('upload.list'),
+    addressOf('exam.list', {}, query),
+    addressOf('review.today', {}, query),
+    addressOf('progress.get'),
+  ]);
+});
+
+it('nothing is asked with a token that is about to expire', () => {
+  const stsTokenManager = { accessToken: 'a-token', expirationTime: Date.now() + 1_000 };
+  localStorage.setItem('firebase:authUser:key:app', JSON.stringify({ uid: 'ana', stsTokenManager }));
+  new Function(boot)();
+  expect(window.folioAsked).toBeUndefined();
+});
