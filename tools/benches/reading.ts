@@ -4,13 +4,14 @@
  *
  *   node tools/benches/reading.ts [FILE.pdf …] [--turns 3]
  *
- * Rows: processor time over pdf.js and over pdftotext (geometric mean, worst), that of the facts in a row of their own, the most memory that a
+ * Rows: what both children of the first file of one page take from start to end, as shipped; processor time over pdf.js and over pdftotext (geometric mean, worst), that of the facts in a row of their own, the most memory that a
  * reading of the longest book takes, and in how many books we find the words that pdftotext finds within the crop box.
  */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { READING_FLAGS } from '../../functions/src/book/read/run-child.ts';
+import { currentBuild } from '../lib/builds.ts';
 import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
 import { shipped } from './lib/shipped.ts';
 
@@ -45,7 +46,7 @@ const read = files.map((file) => {
   console.log(
     `    ${basename(file)}, ${us.pages} pages: ${us.ms?.toFixed(0)} ms, bare ${bare.ms?.toFixed(0)}${beside}`,
   );
-  return { name: basename(file), ...figures };
+  return { name: basename(file), file, ...figures };
 });
 
 reader.remove();
@@ -74,12 +75,35 @@ function ratios(what: string, over: 'bare' | 'native', by: string, goals: readon
   ];
 }
 
+/** What starting the children costs, which a short book pays as a long one does. */
+async function fixedCost(): Promise<Row[]> {
+  const short = read.find(({ ours }) => ours.pages === 1);
+  // Linux alone tells what ended children took.
+  if (!short || process.platform !== 'linux') return [];
+  const { functionsDir } = await currentBuild({ web: false });
+  const { children } = inTurns(Number(values.turns), {
+    children: [source('child.ts'), short.file, join(functionsDir, 'reader-child.js')],
+  });
+  const row = (what: string, ours = 0, goal = ''): Row => ({
+    what: `${what}, ${short.name}, as shipped`,
+    ours,
+    anchor: null,
+    by: 'one page, start to end',
+    goal,
+  });
+  return [
+    row('the child that looks at a file', children.looked),
+    row('the child that reads it', children.read, '250 ms'),
+  ];
+}
+
 if (read.length === 0) console.log('No book here: name a PDF.');
 else {
   const longest = read.toSorted((a, b) => (b.ours.pages ?? 0) - (a.ours.pages ?? 0))[0];
   const facts = read.map(({ ours, facts }) => (facts.ms ?? 0) / (ours.ms ?? 1));
   const recalled = read.filter(({ native }) => (native.recalled ?? 0) >= RECALLED).length;
   print([
+    ...(await fixedCost()),
     ...ratios('reading ÷ bare pdf.js', 'bare', `${read.length} books`, ['', '']),
     ...(isThere
       ? ratios('reading ÷ pdftotext', 'native', `${read.length} books`, ['≤ 4.0', '≤ 10'])

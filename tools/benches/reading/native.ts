@@ -2,13 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readPdf } from '../../../functions/src/book/read/index.ts';
+import { childrenMs } from '../lib/bench.ts';
 
 const [file = ''] = process.argv.slice(2);
-/** Processor time of ended children (ms), which Linux counts in hundredths of a second. */
-const childrenMs = () => {
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return 10 * (Number(fields[13]) + Number(fields[14]));
-};
 /** How often each word stands in a text. */
 function counted(text: string): Map<string, number> {
   const counts = new Map<string, number>();
