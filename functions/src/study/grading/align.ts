@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** Credit by relation, for words that agree ("not open" agrees with "closed"). */
-const CREDIT: Record<Relation, number> = { same: 1, slip: 0.95, synonym: 0.8, related: 0.85, opposite: 0.8, none: 0 };
+const CREDIT: Record<Relation, number> = { same: 1, slip: 0.95, synonym: 0.8, opposite: 0.8, none: 0 };
 /** A word that is denied on one side only, or stands against its opposite, still shows the topic. */
 const CONFLICT_SHARE = 0.4;
 

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marked, reference } from './fixtures.ts';
 
-describe('“protects against”', () => {
-  it('in German', () => {
-    const book = reference('Er schützt die Daten vor Änderungen durch andere Prozesse.');
-    const { points } = marked(
-      'Wozu dient der Wächter?',
-      book,
-      'damit andere Prozesse keine Änderungen an den Daten machen',
-    );
-    expect(points?.[0]?.contradicted).toBeUndefined();
-  });
-});
-
 describe('a denial of the verb', () => {
   const law = {
     kind: 'outline',

@@ -78,11 +78,6 @@ export function exchangedWords(
   const held = fresh.filter((word) => stands(given, word)).length;
   const own = given.filter((word) => stands(wanted, word)).length;
   if (held < COPIED * fresh.length || own < COPIED * given.length) return null;
-  // "The longer the lower, the shorter the higher" tells both sides.
-  const both = (words: readonly Token[]) =>
-    words.filter((one) => words.some((other) => areOpposites(one.stem, other.stem))).length;
-  const bothGiven = both(given);
-  if (bothGiven > 0 && bothGiven > both(wanted)) return null;
   const opens = wanted.find((word) => !question.some(({ stem }) => stem === word.stem));
   const [before, now] = [neighboursOf(statement, opens, grammar), neighboursOf(answer, undefined, grammar)];
   const stems = [...new Set(wanted.map(({ stem }) => stem))].filter((stem) => given.some((word) => word.stem === stem));

@@ -9,7 +9,7 @@ import { FITTED, type Model } from './judge.ts';
 import { clausesByEntry, markParts, namesOf, partFor } from './outline.ts';
 import { markPoint, type PointReading } from './point.ts';
 import { guessRefusal } from './refusals.ts';
-import { deniedCopy, sameStatement } from './stance.ts';
+import { sameStatement } from './stance.ts';
 import { dottedIn, type ReadText, readText } from './text.ts';
 
 /** Longer answers are marked on their beginning; the contract refuses them before this. */
@@ -91,8 +91,7 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
 }
 
 /**
- * The reading with the best verdict, then the most points, then the surest. An answer that is one of the reference answers
- * denied is read against that one, whatever it shares with the others.
+ * The reading with the best verdict, then the most points, then the surest.
  */
 function bestReading(input: MarkInput, readings: PointReading[][], answer: ReadText): PointReading[] {
   const rank = (points: readonly PointReading[]) => {
@@ -107,11 +106,10 @@ function bestReading(input: MarkInput, readings: PointReading[][], answer: ReadT
     readings.some(([point]) => point && sameStatement(point.context.whole.tokens, answer.tokens))
   )
     return best;
-  const denied = readings.find(([point]) => point && deniedCopy(point.context.whole.tokens, answer.tokens));
   // What goes against one way to be right, and fills no other, is no answer in words of one's own.
   const against =
     best.some(({ draft }) => draft.unsure) && others.find((points) => points.some(({ draft }) => draft.contradicted));
-  return denied ? denied.map((reading) => contradicted(reading, answer)) : against || best;
+  return against || best;
 }
 
 /** A point of an outline whose name is given what the book says of another. */
@@ -119,10 +117,4 @@ function misplaced(reading: PointReading, other: string): PointReading {
   const { unsure: _, ...draft } = reading.draft;
   const note = `You say here what the book says elsewhere: ${quoted(other)}.`;
   return { ...reading, draft: { ...draft, met: false, contradicted: false, student_words: null, note } };
-}
-
-/** A point of a reference that the whole answer denies. */
-function contradicted(reading: PointReading, answer: ReadText): PointReading {
-  const draft = { ...reading.draft, met: false, contradicted: true, student_words: answer.source.trim() };
-  return { ...reading, draft };
 }

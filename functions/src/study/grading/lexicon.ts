@@ -1,8 +1,7 @@
-/** Which words say the same, which say the opposite, and which only look alike. Built once from the lists of the language pack. */
+/** Which words say the same, and which say the opposite. Built once from the lists of the language pack. */
 import { IRREGULAR_FORMS } from '../../language/packs/en/marking/irregular.ts';
 import {
   CONTRARIES,
-  LOOK_ALIKES,
   OPPOSING_PREFIXES,
   OPPOSITES,
   PAIRED_PREFIXES,
@@ -11,7 +10,6 @@ import {
 import { PHRASES, SYNONYM_GROUPS } from '../../language/packs/en/marking/synonyms.ts';
 import { porter2 } from '../../language/porter.ts';
 import { foreignOpposites } from './languages.ts';
-import { namedOpposites } from './wordnet.ts';
 
 const stems = new Map<string, string>();
 
@@ -95,7 +93,6 @@ for (const { inPlace, series, stem: stemmed } of foreignOpposites) {
   for (const entry of crossed(inPlace, stemmed)) contraries.add(entry);
   apart(series, stemmed);
 }
-const lookAlikes = indexed(crossed(LOOK_ALIKES));
 
 const synonyms = new Set<string>();
 for (const line of SYNONYM_GROUPS.split(';')) {
@@ -110,13 +107,11 @@ const alike = indexed(synonyms);
 const contrary = indexed(contraries);
 
 export const areSynonyms = (a: string, b: string) => holdsPair(alike, a, b);
-export const areLookAlikes = (a: string, b: string) => holdsPair(lookAlikes, a, b);
 
 /** Opposite stems: listed, or one is the other with an opposing prefix ("complete", "incomplete"). */
 export function areOpposites(a: string, b: string): boolean {
   if (holdsPair(opposed, a, b)) return true;
   if (holdsPair(alike, a, b)) return false;
-  if (namedOpposites(a, b)) return true;
   return opposedByPrefix(a, b);
 }
 

@@ -15,7 +15,7 @@ export const load = (word: Token) => (word.kind === 'number' ? 1 : word.weight *
 /** How far one word says what another says, 0 to 1. "Not closed" says what "open" says. */
 export function agreementOf(a: Token, b: Token): number {
   const relation = relate(a, b);
-  if (relation === 'same' || relation === 'slip' || relation === 'related') return 1;
+  if (relation === 'same' || relation === 'slip') return 1;
   if (relation === 'synonym') return 0.9;
   if (relation === 'opposite') return a.denied === b.denied ? 0 : 0.8;
   if (a.kind !== 'word' || b.kind !== 'word') return 0;

@@ -1,4 +1,4 @@
-/** Which words of a text are denied: "not", "no longer", "it is false that", each over its own clause. */
+/** Which words of a text are denied: "not", "no longer", each over its own clause. */
 
 import type { AnswerGrammar } from '../../language/parts/marking.ts';
 import { CLAUSE_OPENERS } from './languages.ts';
@@ -8,13 +8,8 @@ import type { Token } from './token.ts';
 export function negationReach(source: string, tokens: Token[], grammar: AnswerGrammar): void {
   for (const [at, token] of tokens.entries()) answerParticle(source, tokens, at, token, grammar);
   for (const [at, token] of tokens.entries()) if (token.negator && isOpen(tokens, at, grammar)) token.negator = false;
-  for (const [at, token] of tokens.entries())
-    if (keepsFrom(tokens, at, grammar)) Object.assign(token, { negator: true, stem: 'not', weight: 0 });
   let denied = false;
-  let wholeSentence = false;
-  let headEnds = 0;
   let left = Number.POSITIVE_INFINITY;
-  let sentence = -1;
   let clause = -1;
   /** The statement that is read: its tokens, and how often it denies. */
   let statement: Token[] = [];
@@ -25,28 +20,18 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
       if (grammar.verbLast && denials % 2 === 1) token.denied = !token.negator;
     }
     statement = [];
-    denials = Number(wholeSentence);
+    denials = 0;
   };
   for (const [at, token] of tokens.entries()) {
-    if (token.sentence !== sentence) {
-      wholeSentence = false;
-      close();
-      sentence = token.sentence;
-      clause = token.clause;
-      headEnds = at + denyingHead(tokens, at, grammar);
-      wholeSentence = headEnds > at;
-      denied = wholeSentence;
-      denials = Number(wholeSentence);
-    } else if (token.clause !== clause || CLAUSE_OPENERS.has(token.text)) {
+    if (token.clause !== clause || CLAUSE_OPENERS.has(token.text)) {
       close();
       clause = token.clause;
-      denied = wholeSentence;
+      denied = false;
     }
     statement.push(token);
-    if (at < headEnds) token.weight = 0;
-    else if (token.negator && reaches(tokens, at, grammar)) {
+    if (token.negator && reaches(tokens, at, grammar)) {
       left = grammar.denyingNouns.has(token.text) ? 1 : Number.POSITIVE_INFINITY;
-      denied = wholeSentence || !undoes(tokens, at, grammar) ? !wholeSentence : !denied;
+      denied = !undoes(tokens, at, grammar) || !denied;
       const enclosed = tokens[at - 1];
       if (enclosed && encloses(source, tokens, at, grammar)) enclosed.denied = denied;
       // "Without interacting" denies what stands behind it, and nothing of the statement before.
@@ -56,7 +41,7 @@ export function negationReach(source: string, tokens: Token[], grammar: AnswerGr
     }
     token.denied = denied;
     // "A lack of food makes people starve": a noun denies the one next to it.
-    if (denied && token.weight > 0 && --left === 0) denied = wholeSentence;
+    if (denied && token.weight > 0 && --left === 0) denied = false;
   }
   close();
   conditionsDenied(tokens, grammar);
@@ -72,20 +57,6 @@ function isOpen(tokens: readonly Token[], at: number, { or, whether }: AnswerGra
   if (whether.has(tokens[at - 2]?.text ?? '')) return true;
   if (tokens[at + 1]?.clause === own?.clause) return false;
   return tokens.some(({ text, clause }) => clause === own?.clause && whether.has(text));
-}
-
-/** What is kept from happening is denied, so many words behind the verb at most. */
-const KEPT = 7;
-
-/** Whether the word at `at` denies what stands behind it: "from" in "keeps the heat from escaping". */
-function keepsFrom(tokens: readonly Token[], at: number, { keptFrom }: AnswerGrammar): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token || next?.clause !== token.clause) return false;
-  const before = tokens.slice(Math.max(0, at - KEPT), at).filter(({ clause }) => clause === token.clause);
-  return keptFrom.some(
-    ({ verbs, from, what }) =>
-      from.has(token.text) && what.test(next.text) && before.some(({ text }) => verbs.has(text)),
-  );
 }
 
 /** "Without food nothing grows", "if it is not fed it does not grow": both sides denied say that one needs the other. */
@@ -135,17 +106,6 @@ function reaches(tokens: Token[], at: number, { notDenying, conditions }: Answer
   return next === undefined || conditions.has(tokens[at]?.text ?? '') || !notDenying.has(next);
 }
 
-/** How many tokens at `at` deny the whole sentence ("it is not true that"): 0 where it isn't denied so. */
-function denyingHead(tokens: Token[], at: number, { falseThat, truth }: AnswerGrammar): number {
-  const head = tokens.slice(at, at + 7).map((token) => token.text);
-  const plain = falseThat.map((words) => words.split(' ')).find((words) => words.every((word, i) => head[i] === word));
-  if (plain) return plain.length;
-  const that = head.indexOf(truth.that);
-  const says = head.slice(0, Math.max(0, that)).some((word) => truth.words.has(word));
-  const denies = tokens.slice(at, at + Math.max(0, that)).some((token) => token.negator);
-  return head[0] === truth.opens && says && denies ? that + 1 : 0;
-}
-
 const deniesAgain = (tokens: Token[], first: Token) =>
   tokens.some((token) => token !== first && token.negator && token.sentence === first.sentence);
 
@@ -154,7 +114,7 @@ function answerParticle(source: string, tokens: Token[], at: number, token: Toke
   if (!no.has(token.text) && !yes.has(token.text)) return;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  const opens = !before || before.clause !== token.clause || before.text === grammar.truth.that;
+  const opens = !before || before.clause !== token.clause;
   const closes =
     !next || next.clause !== token.clause || afterParticle.has(next.text) || (at === 0 && deniesAgain(tokens, token));
   if (

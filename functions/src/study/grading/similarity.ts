@@ -1,11 +1,12 @@
 /** How far one word of an answer can stand for one word of a point. */
 import { amountIn } from './languages.ts';
-import { areLookAlikes, areOpposites, areSynonyms, opposedByPrefix } from './lexicon.ts';
+import { areOpposites, areSynonyms } from './lexicon.ts';
 import { sameQuantity } from './quantities.ts';
 import { within } from './spelling.ts';
 import type { Token } from './text.ts';
+import { isListed } from './wordnet.ts';
 
-export type Relation = 'same' | 'slip' | 'synonym' | 'related' | 'opposite' | 'none';
+export type Relation = 'same' | 'slip' | 'synonym' | 'opposite' | 'none';
 
 /** Words of a text, those that compare alike taken together. */
 export interface Likes {
@@ -58,11 +59,11 @@ export function relate(a: Token, b: Token): Relation {
   }
   if (a.stem === b.stem) return 'same';
   if (a.kind === 'gram' || b.kind === 'gram') return 'none';
-  if (areOpposites(a.stem, b.stem) || opposedByPrefix(a.text, b.text)) return 'opposite';
-  if (areLookAlikes(a.stem, b.stem)) return 'none';
-  if (isSlip(a.text, b.text) || isSlip(a.stem, b.stem)) return 'slip';
-  if (areSynonyms(a.stem, b.stem)) return 'synonym';
-  return sharesRoot(a.stem, b.stem) ? 'related' : 'none';
+  if (areOpposites(a.stem, b.stem)) return 'opposite';
+  // Two words of the language are no slip of one another: "mitosis" for "meiosis".
+  const known = isListed(a.stem) && isListed(b.stem);
+  if (!known && (isSlip(a.text, b.text) || isSlip(a.stem, b.stem))) return 'slip';
+  return areSynonyms(a.stem, b.stem) ? 'synonym' : 'none';
 }
 
 /** "Couple" for "two". */
@@ -71,15 +72,6 @@ const holdsNumber = (noun: Token, number: Token) =>
   number.quantity !== null &&
   number.quantity.dimension === null &&
   amountIn(noun.stem) === number.quantity.value;
-
-/** Inflections the stemmer keeps apart ("evaporation", "vapor"; "Leitung", "Leitungen"): a long common beginning. */
-function sharesRoot(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 4) return false;
-  let common = 0;
-  while (common < shorter && a[common] === b[common]) common++;
-  return common >= Math.max(4, Math.ceil(0.7 * Math.max(a.length, b.length)));
-}
 
 function isSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);

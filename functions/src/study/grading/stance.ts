@@ -110,9 +110,7 @@ function conflicts(words: readonly Token[], matches: readonly Match[]): boolean 
   const denied = against.filter(
     ({ match, word }) => match.relation !== 'opposite' && word && (word.weight >= 1 || word.kind === 'gram'),
   ).length;
-  // "Cannot pass" for "does not let pass": what both deny is denied, wherever the "not" stands.
-  const agreed = matches.filter(({ at, conflict }, i) => at >= 0 && !conflict && words[i]?.denied).length;
-  return denied > agreed || opposites % 2 === 1;
+  return denied > 0 || opposites % 2 === 1;
 }
 
 /**
@@ -221,7 +219,7 @@ const agreeInOrder = (one: readonly Token[], other: readonly Token[], least: num
 };
 
 /** The statement word for word but for a "not" more or less. */
-export const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) =>
+const deniedCopy = (statement: readonly Token[], copy: readonly Token[]) =>
   (denials(statement) - denials(copy)) % 2 !== 0 && agreeInOrder(contentOf(statement), contentOf(copy), COPY_SHARE);
 
 /** The statement's content words, all of them and no others, as often denied. */

@@ -1,5 +1,5 @@
 /**
- * Near words, opposites and how common a word is, from WordNet 3.1 (`tools/lexicon.ts` builds the file beside this one;
+ * Near words and how common a word is, from WordNet 3.1 (`tools/lexicon.ts` builds the file beside this one;
  * Princeton's licence: wordnet.LICENSE). English stems. Unpacked when it is first needed, some 10 ms; its lines are sorted,
  * and stay bytes in which words are looked up by halving.
  */
@@ -12,7 +12,7 @@ const WORDNET_FILE = 'wordnet.en.gz';
 const TAB = 9;
 const NEWLINE = 10;
 
-/** A line is a stem, twice the binary logarithm of its uses in definitions and marked texts, its opposites and near words. */
+/** A line is a stem, twice the binary logarithm of its uses in definitions and marked texts, and its near words. */
 interface Lexicon {
   bytes: Buffer;
   /** Where each line begins; one more than there are lines. */
@@ -64,8 +64,8 @@ function lineOf(stem: string): number {
   return found;
 }
 
-/** A field of a line behind its stem: its uses, its opposites, its near words. */
-function field(line: number, which: 1 | 2 | 3): string {
+/** A field of a line behind its stem: its uses, its near words. */
+function field(line: number, which: 1 | 2): string {
   const { bytes, starts } = lexicon();
   return bytes.toString('latin1', starts[line], (starts[line + 1] ?? 1) - 1).split('\t')[which] ?? '';
 }
@@ -76,7 +76,7 @@ function neighbours(line: number): Map<number, number> {
   const known = nearOf.get(line);
   if (known) return known;
   const found = new Map<number, number>();
-  for (const [, index = '', letter = 'A'] of field(line, 3).matchAll(/(?<![0-9a-z])([0-9a-z]+)([A-Z])/g))
+  for (const [, index = '', letter = 'A'] of field(line, 2).matchAll(/(?<![0-9a-z])([0-9a-z]+)([A-Z])/g))
     found.set(Number.parseInt(index, 36), (letter.charCodeAt(0) - 65) / 25);
   if (nearOf.size >= KEPT) nearOf.clear();
   nearOf.set(line, found);
@@ -91,22 +91,6 @@ export function nearness(a: string, b: string): number {
 
 /** Whether WordNet has the word at all: what it says nothing of, it doesn't know. */
 export const isListed = (stem: string): boolean => lineOf(stem) >= 0;
-
-const oppositesOf = new Map<number, ReadonlySet<number>>();
-
-/** Whether WordNet holds the two stems for opposites. */
-export function namedOpposites(a: string, b: string): boolean {
-  const [one, other] = [lineOf(a), lineOf(b)];
-  if (one < 0 || other < 0) return false;
-  let listed = oppositesOf.get(one);
-  if (!listed) {
-    const lines = field(one, 2).split(' ').filter(Boolean);
-    listed = new Set(lines.map((line) => Number.parseInt(line, 36)));
-    if (oppositesOf.size >= KEPT) oppositesOf.clear();
-    oppositesOf.set(one, listed);
-  }
-  return listed.has(other);
-}
 
 /** 0 for the commonest words of definitions to 1 for a word that is used once or not known. */
 export function rarity(stem: string): number {

@@ -53,7 +53,6 @@ export const marking = (): Marking => ({
   grammar: answerGrammar({
     than: wordSet('als'),
     denyingPrefixes: ['un', 'nicht', 'in', 'ir'],
-    falseThat: ['es ist falsch dass', 'es stimmt nicht dass', 'es ist nicht wahr dass'],
     neither: wordSet('weder noch'),
     notDenying: wordSet('nur bloß allein'),
     whether: wordSet('ob'),
@@ -76,13 +75,6 @@ export const marking = (): Marking => ({
       schneiden schnitt schnitten geschnitten; greifen griff griffen gegriffen; entstehen entstand entstanden;
       verstehen verstand verstanden; bestehen bestand bestanden; enthalten enthält enthielt; erhalten erhält erhielt
     `,
-    keptFrom: [
-      {
-        verbs: wordSet('schützt schützen geschützt bewahrt bewahren sichert sichern'),
-        from: wordSet('vor gegen'),
-        what: /./u,
-      },
-    ],
     conditions: wordSet('wenn falls sofern ohne'),
     or: wordSet('oder'),
     and: wordSet('und'),

@@ -45,7 +45,6 @@ export const marking = (): Marking => ({
   orders: pattern`\b(?:por favor )?(?:marque|marca|califique|califica|dé|dame|acepte|acepta)\b.{0,60}\b(?:correct[ao]|máxim[ao]|todos los puntos|puntuación)\b|\bignor[ae]\b.{0,40}\b(?:instrucciones|reglas|criterios)\b`,
   grammar: answerGrammar({
     denyingPrefixes: ['in', 'im', 'ir', 'i', 'des', 'anti'],
-    falseThat: ['es falso que', 'no es cierto que', 'no es verdad que'],
     neither: wordSet('ni'),
     notDenying: wordSet('solo sólo solamente únicamente'),
     whether: wordSet('si'),
@@ -57,10 +56,6 @@ export const marking = (): Marking => ({
       dormir duerme duermen; sentir siente sienten; servir sirve sirven; seguir sigue siguen; elegir elige eligen;
       romper rompe rompen roto; ver ve ven visto; escribir escribe escriben escrito; abrir abre abren abierto; dar da dan dado
     `,
-    keptFrom: [
-      { verbs: wordSet('impide impedir impidió'), from: wordSet('que'), what: /./u },
-      { verbs: wordSet('protege proteger protegen protegido defiende defender'), from: wordSet('contra'), what: /./u },
-    ],
     conditions: wordSet('si cuando sin'),
     or: wordSet('o u'),
     and: wordSet('y e'),

@@ -44,7 +44,6 @@ export const marking = (): Marking => ({
   orders: pattern`\b(?:veuillez|merci de|mettez|donnez|notez|comptez|acceptez)\b.{0,60}\b(?:correcte?|juste|tous les points|note maximale|maximum)\b|\bignor(?:e|ez)\b.{0,40}\b(?:instructions|consignes|règles|critères)\b`,
   grammar: answerGrammar({
     denyingPrefixes: ['in', 'im', 'ir', 'il', 'non', 'dé', 'dés', 'mé'],
-    falseThat: ['il est faux que', "il n'est pas vrai que"],
     neither: wordSet('ni'),
     notDenying: wordSet('seulement uniquement'),
     whether: wordSet('si'),
@@ -59,14 +58,6 @@ export const marking = (): Marking => ({
       produire produit produisent produite; détruire détruit détruisent détruite; conduire conduit conduisent conduite;
       croître croît croissent crû; naître naît naissent né née; écrire écrit écrivent écrite; lire lit lisent lu lue
     `,
-    keptFrom: [
-      {
-        verbs: wordSet('empêche empêcher empêchent empêchait'),
-        from: wordSet('de'),
-        what: /./u,
-      },
-      { verbs: wordSet('protège protéger protègent protégé défend défendre'), from: wordSet('contre'), what: /./u },
-    ],
     conditions: wordSet('si quand sans'),
     or: wordSet('ou'),
     and: wordSet('et'),

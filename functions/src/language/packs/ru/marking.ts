@@ -47,13 +47,11 @@ export const marking = (): Marking => ({
   grammar: answerGrammar({
     than: wordSet('чем'),
     denyingPrefixes: ['не', 'без', 'бес'],
-    falseThat: ['неверно что', 'неправда что'],
     neither: wordSet('ни'),
     notDenying: wordSet('только лишь'),
     whether: wordSet('ли'),
     denyingNouns: wordSet('отсутствие нехватка'),
     concord: true,
-    keptFrom: [{ verbs: wordSet('защищает защищают защищать защищён предохраняет'), from: wordSet('от'), what: /./u }],
     conditions: wordSet('если когда без'),
     or: wordSet('или либо'),
     and: wordSet('и'),

@@ -32,13 +32,11 @@ export const marking = (): Marking => ({
   grammar: answerGrammar({
     than: wordSet('ніж'),
     denyingPrefixes: ['не', 'без'],
-    falseThat: ['неправда що', 'невірно що'],
     neither: wordSet('ні ані'),
     notDenying: wordSet('лише тільки'),
     whether: wordSet('чи'),
     denyingNouns: wordSet('відсутність нестача'),
     concord: true,
-    keptFrom: [{ verbs: wordSet('захищає захищають захищати захищений'), from: wordSet('від'), what: /./u }],
     conditions: wordSet('якщо коли без'),
     or: wordSet('або чи'),
     and: wordSet('і й та'),

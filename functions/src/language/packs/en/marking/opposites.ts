@@ -1,4 +1,4 @@
-/** Words that cannot stand for one another: opposites, and look-alikes that a spelling check would confuse. Own lists. */
+/** Words that cannot stand for one another: opposites and members of one series. Own lists. */
 
 /** Pairs of opposites, `left/right`; either side may hold several forms joined by `|`. */
 export const OPPOSITES = `
@@ -54,23 +54,6 @@ random|accidental|unplanned/planned|deliberate|intended|ordered|systematic natur
 exact|precise|accurate/vague|rough|approximate|inexact harmful|dangerous|toxic/harmless|safe|beneficial|useful necessary|essential|needed|vital/unnecessary|needless|superfluous
 buyer|consumer|customer|purchaser/seller|producer|maker|supplier employer|boss/employee|worker teacher|instructor/student|pupil parent|mother|father/child|son|daughter
 winner|victor/loser loser/gainer superior/inferior cause|reason|source|origin/effect|result|outcome|consequence beginning|start|origin|birth/end|finish|close|death inside|within/outside|beyond
-`;
-
-/** Look-alikes one slip apart that are different words in their fields: never taken for a misspelling. */
-export const LOOK_ALIKES = `
-adsorb/absorb adsorption/absorption proton/photon affect/effect anion/anions|cation mitosis/meiosis ether/ester alkane/alkene alkene/alkyne alkane/alkyne
-genus/genius mass/mess weight/height light/sight sea/see there/three quiet/quite desert/dessert angle/angel form/from trail/trial causal/casual
-statue/statute diary/dairy moral/morale personal/personnel principal/principle complement/compliment stationary/stationery planet/plant planets/plants
-glucose/galactose sucrose/fructose maltose/lactose ureter/urethra ileum/ilium humerus/humorous perineal/peroneal neuron/neutron neutron/neutrino
-nucleus/nucleolus chromatin/chromatid chromatid/chromatin fission/fusion refraction/reflection diffraction/refraction collusion/collision
-elicit/illicit emigrate/immigrate emigration/immigration emigrant/immigrant ingest/digest erosion/corrosion revolution/evolution revolve/evolve
-tissue/issue cell/call cells/calls plate/place state/stale bulb/bulk wave/wage pitch/patch tone/zone string/spring sting/string force/forge
-heat/heart heart/earth moth/mouth moths/months month/mouth mouth/south north/worth color/colon speed/spend seed/speed soil/boil oil/soil
-gram/grain grams/grains sand/land rain/grain root/rock route/root thorough/through though/through thought/though than/then where/were
-lighter/higher taller/smaller larger/lager fasten/faster collar/dollar sender/gender mean/median median/medium variance/variable
-stalactite/stalagmite latitude/altitude longitude/latitude attitude/altitude simile/smile hearing/healing bearing/hearing
-receiver/receive thread/threat class/glass class/clash public/publish static/statics list/last lose/loose loss/lost accept/except
-inhibit/inhabit extend/extent intense/intend action/auction motion/notion potion/portion portion/proportion reaction/fraction fraction/traction
 `;
 
 /** Prefixes that turn a word into its opposite ("complete" / "incomplete"). */

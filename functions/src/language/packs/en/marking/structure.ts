@@ -5,37 +5,10 @@ import { answerGrammar } from '../../../parts/marking.ts';
 export const grammar = answerGrammar({
   than: wordSet('than'),
   denyingPrefixes: ['un', 'in', 'im', 'il', 'ir', 'non', 'dis'],
-  falseThat: [
-    'it is false that',
-    'it is untrue that',
-    'it is incorrect that',
-    'it is wrong that',
-    'it is wrong to say',
-    'it is impossible that',
-  ],
-  truth: { opens: 'it', words: wordSet('true case correct right so'), that: 'that' },
   no: wordSet('no nope'),
   yes: wordSet('yes yeah yep'),
   afterParticle: wordSet('it they he she you we i the that there this because cause'),
   denyingNouns: wordSet('lack absence absent'),
-  keptFrom: [
-    {
-      verbs: wordSet(`
-        keep keeps kept keeping prevent prevents prevented preventing stop stops stopped stopping hinder hinders hindered
-        block blocks blocked discourage discourages discouraged bar bars barred restrain restrains restrained refrain refrains exclude excludes excluded
-      `),
-      from: wordSet('from'),
-      what: /ing$/,
-    },
-    {
-      verbs: wordSet(`
-        protect protects protected protecting guard guards guarded shield shields shielded defend defends defended secure
-        secures secured save saves saved insulate insulates insulated
-      `),
-      from: wordSet('from against'),
-      what: /./u,
-    },
-  ],
   neither: wordSet('neither nor'),
   notDenying: wordSet('only just matter doubt merely simply'),
   whether: wordSet('whether if'),
