@@ -59,6 +59,25 @@ it('shows no option of another part of the book that nothing makes of the same k
   expect(shown).not.toContain('A coarse rock that cooled far below the ground');
 });
 
+it('takes siblings of one head word for wrong options, whose number their articles hide', () => {
+  const pain = [
+    'Inflammatory pain is a signal that tells of damaged tissue. Inflammatory pain fades.',
+    'Neuropathic pain is a burning that comes from damage to neurons. Neuropathic pain lasts.',
+    'Phantom pain is an ache that is felt in a limb which is gone. Phantom pain surprises.',
+  ];
+  const question = askedIn(pain).find((one) => one.question.includes('inflammatory pain'));
+  expect(question?.options).toHaveLength(3);
+});
+
+it('shows as wrong no meaning that a sentence says of the term as well', () => {
+  const said = 'Ergonomics asks for the habit of staying away from duties without a reason.';
+  const wrong = (...sentences: readonly string[]) =>
+    askedIn([...WORK, PLEASED, ...sentences]).find(({ question }) => question.includes('ergonomics'))?.options;
+  const habit = 'The habit of staying away from duties without a reason';
+  expect(wrong()).toContain(habit);
+  expect(wrong(said)).not.toContain(habit);
+});
+
 it('takes what one noun is said of for one kind in one chapter alone', () => {
   const eye = 'The pupil is a structure that lets light in. The pupil widens at night.';
   const ear = ['The cochlea is a structure that holds the receptors of sound.', 'The cochlea coils like a snail.'];

@@ -9,13 +9,16 @@ import type { Shown } from './forms/form.ts';
 import { membersOf } from './lists.ts';
 import type { Term } from './terms.ts';
 
+/** What a question shows of its term. */
+export type Asked = 'name' | 'meaning';
+
 /** A wrong option and the book's words about it. */
 export interface Distractor {
   text: string;
   about: ClaimedQuote;
 }
 
-/** A sentence that names a rival and says this share of what is asked could make the rival right. */
+/** A sentence that names one term and says this share of what another means could make that meaning right of it. */
 const COULD_BE_TRUE = 0.5;
 /** Meanings with so much in common are one meaning. */
 const SAME_MEANING = 0.4;
@@ -45,18 +48,22 @@ const LONGER = [0, 1, 1, 2, 2, 3, 3];
 
 /**
  * Terms that a student could take for one and that it is not, the nearest first.
- * @param asked what the question says: none of it may be true of a rival
+ * @param asked `name`: the question names the term, and what a rival means may not be true of it; `meaning`: it says what the term
+ *   means, which may not be true of a rival
  */
-export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[], key: Term, asked: string): T[] {
-  const said = contentWords(asked);
+export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[], key: Term, asked: Asked): T[] {
   return pool
-    .filter((other) => other.key !== key.key && other.plural === key.plural)
+    .filter((other) => other.key !== key.key && agree(key, other, asked))
     .map((other) => ({ other, score: nearness(context, key, other) }))
     .filter(({ score }) => score >= NEAR)
     .sort((a, b) => b.score - a.score)
-    .filter(({ other }) => isWrong(context, other, key, said))
+    .filter(({ other }) => isWrong(context, other, key, asked))
     .map(({ other }) => other);
 }
+
+/** Whether grammar tells neither from the other: they are of one number, or their meanings, which alone are shown, open with articles. */
+const agree = (key: Term, other: Term, asked: Asked): boolean =>
+  other.plural === key.plural || (asked === 'name' && other.article && key.article);
 
 /** How easily the nearest terms are taken for one, on average of as many as a choice needs; 0 where there are fewer. */
 export function closeness(context: QuizContext, pool: readonly Term[], key: Term): number {
@@ -112,21 +119,27 @@ function sharedSorts(one: string, other: string): number {
 const isAbbreviation = (text: string) => /^\p{Lu}{2,}(?!\p{Lu})\w*$/u.test(text);
 
 /** Whether a term cannot be defended as the answer: no other word, kind, part or further case of what is asked for. */
-function isWrong(context: QuizContext, other: Term, key: Term, asked: ReadonlySet<string>): boolean {
+function isWrong(context: QuizContext, other: Term, key: Term, asked: Asked): boolean {
   if (alike(other.text, key.text)) return false;
   const [own, rival] = [contentWords(key.text), contentWords(other.text)];
   if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;
-  if (rival.size > 0 && covered(rival, asked) >= 0.5) return false;
   const [meant, others] = [contentWords(key.meaning ?? ''), contentWords(other.meaning ?? '')];
+  if (asked === 'meaning' && rival.size > 0 && covered(rival, meant) >= 0.5) return false;
   if (likeness(meant, others) >= SAME_MEANING) return false;
   // "A monarchy is a government …": what one is told by is wider than the other.
   if (covered(own, others) === 1 || covered(rival, meant) === 1) return false;
   if (isSaidOf(context, other.key, key.key)) return false;
-  return !context.index.withTerm(other.key).some((at) => {
-    const alone = !context.index.holds(at, key.key);
-    return alone && asked.size > 0 && covered(asked, context.contentAt(at)) >= COULD_BE_TRUE;
-  });
+  return asked === 'meaning' ? !couldMean(context, other, key, meant) : !couldMean(context, key, other, others);
 }
+
+/** Whether a sentence that names one term, and not the other, says so much of what the other means. */
+const couldMean = (context: QuizContext, one: Term, other: Term, meant: ReadonlySet<string>): boolean =>
+  context.index
+    .withTerm(one.key)
+    .some(
+      (at) =>
+        !context.index.holds(at, other.key) && meant.size > 0 && covered(meant, context.contentAt(at)) >= COULD_BE_TRUE,
+    );
 
 /** What the definitions of a term say, as keys, by the key of the term. */
 const saidOf = oncePerBook(({ knowledge, pack }) => {

@@ -26,14 +26,16 @@ const LENGTH = { spaced: { least: 6, most: 40 }, unspaced: { least: 12, most: 10
 const LEAST_CONTENT = 3;
 /** A pronoun behind so many words has mostly what it stands for before it. */
 const SAFE = 5;
-/** What no prose holds: signs of code and formulas, addresses, cut words. */
+/** What no prose holds: signs of code and formulas, its names ("findItem"), addresses and paths, cut words. */
 const STRANGE =
-  /[?!•⟨⟩{}\\@#^_→©…\p{Sm}]|\(\s*(?:\p{Ll}{1,3}\s*)?\)|\p{L}[$]\p{L}|[-–—]\s*[.。]|(?:https?|ftp):|www\.|\.\.\./u;
+  /(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{L}|\w\/\w+\/\w|[?!•⟨⟩{}\\@#^_→©…\p{Sm}]|\(\s*(?:\p{Ll}{1,3}\s*)?\)|\p{L}[$]\p{L}|[-–—]\s*[.。]|(?:https?|ftp):|www\.|\.\.\./u;
 /** "Note: …", "Proof: …". */
 const LABELLED = /^\p{L}+\s?[:：]/u;
 /** A letter by itself, but no initial: "the value h", "clauses M and N". */
 const SMALL_SIGN = /(?<![\p{L}\p{N}.'’-])[a-z](?![\p{L}\p{N}.'’-])/gu;
 const LARGE_SIGN = /(?<![\p{L}\p{N}.'’-])[B-HJ-Z]\p{Nd}?(?![\p{L}\p{N}.'’-])/gu;
+/** What somebody says, without who it is; "D. Finally, …": one of a list. */
+const SAID = /^[“„«「"].*[”“»」"][.。]?$|^[A-HJ-Z]\.\s\p{Lu}/u;
 const ENDS = /[.。．۔।]["”»’」]?$/u;
 const NUMBERED = new Set(allPacks.flatMap(({ quiz }) => quiz?.numbered.split(' ') ?? []));
 
@@ -64,7 +66,8 @@ function isSelfContained(context: QuizContext, text: string, tokens: readonly To
   const words = tokens.filter(({ kind }) => kind !== 'sign');
   if (words.length < least || words.length > most || contentWords(text).size < LEAST_CONTENT) return false;
   if (STRANGE.test(text) || !isClosed(text) || !standsAlone(text)) return false;
-  if (!/^[\p{Lu}\p{Lo}\p{Lt}“„«「]/u.test(text) || LABELLED.test(text) || hasSigns(pack, text)) return false;
+  if (!/^[\p{Lu}\p{Lo}\p{Lt}“„«「]/u.test(text) || LABELLED.test(text) || SAID.test(text) || hasSigns(pack, text))
+    return false;
   const numbered = (at: number) => [at - 2, at - 1, at + 1].some((near) => NUMBERED.has(tokens[near]?.text ?? ''));
   if (tokens.some(({ kind }, at) => kind === 'number' && numbered(at))) return false;
   const speaker = new Set(frames.speaker.split(' '));

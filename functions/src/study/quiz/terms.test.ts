@@ -5,20 +5,30 @@ import { buildKnowledge } from '../../knowledge/index.ts';
 import { contextOf } from './context.ts';
 import { isDefined, termsOf } from './terms.ts';
 
-/** Of a book with so many lines that show a call, the terms that it defines. */
-const definedWith = (calls: number) => {
-  const lines = Array.from({ length: calls }, (_, i) => `y = tool${i} (A, B)`).join('\n\n');
-  const text = `# 1 Tasks\n\nA scheduler is a program that decides which task runs next. The scheduler is asked often.\n\nA good scheduler is fair. Every scheduler keeps a queue. The scheduler decides which task runs.\n\n${lines}`;
-  const book = testBook(
-    [text, 'Tasks wait.', 'Tasks run.', 'Tasks end.'],
-    [{ title: '1 Tasks', level: 1, page: 1 }],
-    'en',
-  );
+/** The terms that a plain "is" defines in a book whose first page tells of tasks and whose second holds this. */
+const definedBeside = (first: string, second = 'Tasks wait.') => {
+  const text = `# 1 Tasks\n\nA scheduler is a program that decides which task runs next. The scheduler is asked often.\n\nA good scheduler is fair. Every scheduler keeps a queue. The scheduler decides which task runs.\n\n${first}`;
+  const book = testBook([text, second], [{ title: '1 Tasks', level: 1, page: 1 }], 'en');
   const context = contextOf({ book }, buildKnowledge(book, sentencesOf(book)));
   return termsOf(context).filter((term) => isDefined(term) && !term.named);
 };
+const CALL = 'y = tool (A, B)';
 
-it('what a manual says of arguments defines no term; a call here and there makes no manual', () => {
-  expect(definedWith(3).map(({ text }) => text)).toEqual(['scheduler']);
-  expect(definedWith(9)).toEqual([]);
+it('what is said beside a call, of arguments, defines no term; a call on another page leaves it', () => {
+  expect(definedBeside('Tasks run.', CALL).map(({ text }) => text)).toEqual(['scheduler']);
+  expect(definedBeside(CALL)).toEqual([]);
+});
+
+it.each([
+  ['rods', 'Rods are specialized receptors that work well in low light.'],
+  ['schema', 'A schema is a mental construct consisting of a cluster of related concepts.'],
+  ['syntax', 'Syntax refers to the way words are organized into sentences.'],
+])('a noun phrase is what its words are, however a tagger takes one of them: %s', (term, sentence) => {
+  const book = testBook(
+    [`# 1 Parts\n\n${sentence} Teachers name ${term} twice. Books on ${term} are read.`],
+    [{ title: '1 Parts', level: 1, page: 1 }],
+    'en',
+  );
+  const terms = termsOf(contextOf({ book }, buildKnowledge(book, sentencesOf(book))));
+  expect(terms.filter(isDefined).map(({ text }) => text)).toEqual([term]);
 });

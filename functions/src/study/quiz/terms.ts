@@ -1,5 +1,5 @@
 /** The terms that a book teaches: each with what the book says it means, in words that can be asked for by themselves. */
-import type { Book } from '../../book/model.ts';
+import { pageOf } from '../../book/pages.ts';
 import type { Fact } from '../../knowledge/index.ts';
 import type { Lexicon } from '../../knowledge/lexicon.ts';
 import { isPastForm } from '../../knowledge/reading.ts';
@@ -7,7 +7,7 @@ import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { standsAlone } from '../gate/stem.ts';
 import { contentWords, covered } from '../gate/words.ts';
-import { inside, oncePerBook, plain, type QuizContext } from './context.ts';
+import { inside, oncePerBook, plain, type QuizContext, remembered } from './context.ts';
 import { type BookList, listsOf } from './lists.ts';
 import { genusOf, sortsOf, sortsOfNoun } from './sorts.ts';
 import { type Tagged, tagged } from './tagger.ts';
@@ -77,19 +77,15 @@ export const termsOf = oncePerBook((context): readonly Term[] => {
       if (term) best.set(term.key, term);
     }
   }
-  const terms = [...best.values()];
-  // A book that shows a call on most of its pages says what these take and give: "optional argument tol", "map name".
-  const isManual = callsIn(context.book) > context.book.pages.length;
-  return terms
-    .map((term) => (isManual && !term.named ? { ...term, meaning: null } : term))
+  // Where a page shows a call, a plain "is" says what this takes and gives: "optional argument tol", "map name".
+  const showsCall = remembered((page: number) => CALL.test(pageOf(context.book, page)?.text ?? ''));
+  return [...best.values()]
+    .map((term) => (!term.named && isDefined(term) && showsCall(term.page) ? { ...term, meaning: null } : term))
     .sort((a, b) => rank(b) - rank(a));
 });
 
 /** Lines that show how something is called: what it gives, its name, what it takes in brackets, and nothing else. */
-const CALL = /^(?:(?:\[[^\]\n]{1,60}\]|[\w.]{1,60})\s{0,3}=\s{0,3})?[A-Za-z][\w.]{2,60}\s?\([^()\n]{0,80}\)$/gmu;
-
-const callsIn = ({ pages }: Book): number =>
-  pages.reduce((calls, { text }) => calls + (text.match(CALL)?.length ?? 0), 0);
+const CALL = /^(?:(?:\[[^\]\n]{1,60}\]|[\w.]{1,60})\s{0,3}=\s{0,3})?[A-Za-z][\w.]{2,60}\s?\([^()\n]{0,80}\)$/mu;
 
 /** A member of a list as a term of which only the name is known; null where it is none. */
 function memberFrom(
@@ -178,7 +174,7 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
 }
 
 /** Whether a title names a term and little else: "Social Stratification", but not "The Context of Learning". */
-const isMostOf = (title: string, key: string): boolean =>
+export const isMostOf = (title: string, key: string): boolean =>
   title.includes(` ${key} `) && title.trim().split(' ').length <= 2 * key.split(' ').length;
 
 /** "The highest need", "access to safe water": words that a plain "is" joins to something once, or that a preposition joins, name nothing. */
@@ -383,18 +379,25 @@ function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: stri
   const hasObject = (next: Tagged | undefined) => next !== undefined && OBJECT.has(next.pos);
   const acts = (token: Tagged, next: Tagged | undefined) =>
     isVerb(token) && (!isParticiple(token) || (isPastForm(lexicon, token.text) && hasObject(next)));
+  // "The way words are arranged": a clause without a word that opens it.
   const opensClause = ({ pos, text }: Tagged, next: Tagged | undefined) =>
-    pos === 'SCONJ' || lexicon.relatives.has(text) || text === 'how' || (lexicon.infinitive.has(text) && isVerb(next));
+    pos === 'SCONJ' ||
+    lexicon.relatives.has(text) ||
+    text === 'how' ||
+    (text === 'way' && hasObject(next)) ||
+    (lexicon.infinitive.has(text) && isVerb(next));
   const [first] = tokens;
   if (!first || first.pos === 'ADV' || (first.pos === 'VERB' && !isParticiple(first))) return false;
   if (isHappening(lexicon, tokens) || isOwned(lexicon, tokens)) return false;
   let [nouns, clauses, acting] = [0, 0, 0];
   for (const [at, token] of tokens.entries()) {
+    const before = tokens.slice(0, at).findLast(({ pos }) => pos !== 'ADV');
     if (isNoun(token)) nouns++;
     if (opensClause(token, tokens[at + 1])) clauses++;
-    const before = tokens.slice(0, at).findLast(({ pos }) => pos !== 'ADV');
     const goesOn = before && (isVerb(before) || before.pos === 'CCONJ');
-    if (acts(token, tokens[at + 1]) && !goesOn) acting++;
+    // "Specialized neurons", "a cluster of related concepts": a participle that opens a phrase says of which sort they are.
+    const opens = isParticiple(token) && (before === undefined || before.pos === 'DET' || before.pos === 'ADP');
+    if (acts(token, tokens[at + 1]) && !goesOn && !opens) acting++;
     if (nouns === 0 && (clauses > 0 || acting > 0)) return false;
     if (acting > (clauses > 0 ? clauses + 1 : 0)) return false;
   }

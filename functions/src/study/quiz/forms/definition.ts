@@ -25,7 +25,7 @@ export const bestDescribes: McqForm = {
       score: 1 + term.weight / 2 + nearDefined(context)(term) / 2,
       draft: (random, shown) => {
         const pool = termsOf(context).filter(isDefined);
-        const rivals = rivalsOf(context, pool, term, term.text)
+        const rivals = rivalsOf(context, pool, term, 'name')
           .filter((other) => other.article === term.article)
           .map(({ meaning, quote }) => ({ text: capital(meaning), about: quote }));
         const question = framed(context.frames.meaning, term.text);

@@ -18,7 +18,7 @@ export const compare: LaqForm = {
       .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page))
       .flatMap((term) => {
         const three = [term];
-        for (const other of rivalsOf(context, terms, term, term.text)) {
+        for (const other of rivalsOf(context, terms, term, 'name')) {
           const fresh = three.every(({ meaning }) => !alike(meaning, other.meaning));
           if (three.length < POINTS.least && fresh && other.section === term.section) three.push(other);
         }

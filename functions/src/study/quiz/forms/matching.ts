@@ -20,7 +20,7 @@ export const matching: McqForm = {
     return short
       .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page))
       .flatMap((term) => {
-        const three = threeOf(term, rivalsOf(context, short, term, term.meaning));
+        const three = threeOf(term, rivalsOf(context, short, term, 'meaning'));
         const [, second, third] = three;
         if (!second || !third) return [];
         return {

@@ -1,18 +1,12 @@
 /** Free recall of a section by its title: what asks for more where a book defines and lists little. */
 import type { DraftLaq } from '../../engine.ts';
-import { contentWords, covered } from '../../gate/words.ts';
 import { framed } from '../context.ts';
 import { type KeyPoint, titledSections } from '../sections.ts';
 import type { LaqForm, SaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5 };
-/**
- * A section is recalled where nothing is left to define, list or compare, which a teacher rated better (`evals/ratings/README.md`);
- * in a sentence or two that names nothing of its title behind all.
- */
-const WORTH = { atLength: -4, more: 0.2, untitled: -2 };
-/** The share of a title's words that a sentence names which says what the section is about. */
-const TITLED = 0.5;
+/** A section is recalled where nothing is left to define, list or compare, which a teacher rated better (`evals/ratings/README.md`). */
+const WORTH = { inShort: -6, atLength: -6, more: 0.2 };
 
 /** "In one or two sentences: what is … about?" */
 export const sectionInShort: SaqForm = {
@@ -24,8 +18,7 @@ export const sectionInShort: SaqForm = {
             ...{
               form: 'recall',
               chapter,
-              score:
-                sureness + (covered(contentWords(title), context.contentAt(first.at)) < TITLED ? WORTH.untitled : 0),
+              score: WORTH.inShort + sureness,
               about: [`section ${index}`, `sentence ${first.at}`],
             },
             names: [title],
