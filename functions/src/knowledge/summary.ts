@@ -18,6 +18,10 @@ const LEAST_PASSAGES = 3;
 const MOST_PASSAGES = 24;
 /** A summary's bytes at most: of a book that gives more, stretches are longer; of a dictionary, the rarest words are left out. */
 const MOST_BYTES = 64 * 1024;
+/** What they unpack to: of a book that says the same over and over they would be a megabyte, and a question asks 300 books. */
+const MOST_UNPACKED = 4 * MOST_BYTES;
+/** So many terms that a book defines, the first ones; a book of more is a dictionary, which defines what is asked anyway. */
+const MOST_DEFINED = 8_000;
 /** A term that a book of 10,000 terms does not have is taken for one of them once in 1,700 times. */
 const HASH_BITS = 24;
 /** Beyond so many times in a stretch a term says no more of it. */
@@ -51,10 +55,13 @@ const nameOf = (terms: readonly string[]): number => hashOf(terms.join(' '));
 export function packSummary(index: BookIndex, knowledge: KnowledgeBase): Buffer {
   const names = (['definition', 'abbreviation'] as const)
     .flatMap((kind) => knowledge.ofKind(kind))
+    .slice(0, MOST_DEFINED)
     .map(({ subject }) => nameOf(termsOf(subject, index.language)));
+  // Ends: in the end no term stands often enough, and the names alone are less.
   for (let [each, least] = [LEAST_PASSAGES, 1]; ; ) {
-    const bytes = gzipSync(written(index, names, each, least));
-    if (bytes.length <= MOST_BYTES) return bytes;
+    const unpacked = written(index, names, each, least);
+    const bytes = unpacked.length <= MOST_UNPACKED ? gzipSync(unpacked) : null;
+    if (bytes && bytes.length <= MOST_BYTES) return bytes;
     if (each < MOST_PASSAGES) each *= 2;
     else least *= 2;
   }
@@ -119,7 +126,7 @@ function writeStretches(out: ByteWriter, counts: ReadonlyMap<number, number>): v
 /** Reads what `packSummary` wrote; null where it is of another version or damaged. */
 export function openSummary(bytes: Uint8Array): BookSummary | null {
   try {
-    return read(gunzipSync(bytes, { maxOutputLength: 16 * MOST_BYTES }));
+    return read(gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }));
   } catch {
     return null;
   }

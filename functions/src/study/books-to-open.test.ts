@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../book/search/index.ts';
 import { sentencesOf } from '../book/sentences.ts';
 import { testBook } from '../book/testing.ts';
-import { buildKnowledge } from '../knowledge/index.ts';
+import { buildKnowledge, type KnowledgeBase } from '../knowledge/index.ts';
 import { openSummary, packSummary } from '../knowledge/summary.ts';
 import { scoresOf } from './books-to-open.ts';
 
@@ -19,7 +19,26 @@ const dictionary = (pages: number) =>
     return `The town has ${words.join(' ')} in it.`;
   });
 
+/** A book's knowledge of so many definitions, each of another term. */
+const defining = (count: number): KnowledgeBase => {
+  const known = Array.from({ length: count }, (_, at) => ({ subject: `w${(at * 104_729) % 1_000_003}` }));
+  // Subjects are all that a summary asks for.
+  return { ofKind: (kind: string) => (kind === 'definition' ? known : []) } as unknown as KnowledgeBase;
+};
+
 describe('a summary', () => {
+  it('of a book that defines 100,000 terms comes to an end, and is as small', () => {
+    const bytes = packSummary(buildIndex(testBook(['The town has a lock.'])), defining(100_000));
+    expect(bytes.length).toBeLessThanOrEqual(64 * 1024);
+    expect(openSummary(bytes)?.defines(['w0'])).toBe(true);
+  });
+
+  it('of a book that says the same over and over takes as little when it is open', () => {
+    const words = Array.from({ length: 4_000 }, (_, at) => `w${at}`).join(' ');
+    const bytes = packSummary(buildIndex(testBook(Array.from({ length: 200 }, () => words))), defining(0));
+    expect(openSummary(bytes)?.size).toBeLessThan(512 * 1024);
+  });
+
   it('knows where a term stands, and what is defined', () => {
     const summary = summaryOf('A mutex is a lock that only one thread can hold at a time. Threads wait for a mutex.');
     expect(summary.stretchesOf('mutex')).toEqual(new Map([[0, 2]]));
