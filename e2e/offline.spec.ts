@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { remembered } from './support/arrive.ts';
+import { everythingKept } from './support/kept.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, newAccount, test } from './support/test.ts';
 
@@ -296,34 +297,6 @@ test('a new version shows at the next visit, and is what opens when the connecti
   await expect(description).toHaveAttribute('content', /^Anew/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-/** Every text that this browser has of the student's: IndexedDB, localStorage, caches. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    const decoder = new TextDecoder('latin1');
-    for (const { name } of await indexedDB.databases()) {
-      // The identity provider's own, which it empties itself.
-      if (!name || name.startsWith('firebase')) continue;
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = await new Promise<unknown[]>((resolve) => {
-          const asked = database.transaction(store).objectStore(store).getAll();
-          asked.onsuccess = () => resolve(asked.result);
-        });
-        parts.push(JSON.stringify(all, (_, value) => (value instanceof Uint8Array ? decoder.decode(value) : value)));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const reply of await cache.matchAll()) parts.push(await reply.text());
-    }
-    return parts.join('\n');
-  });
 
 test('a device that is the student’s own has the books, chats and marks after a restart without a connection; what is done there goes out once, and all of it goes at log-out', async ({
   page,

@@ -38,6 +38,14 @@ describe('outside the emulators', () => {
   });
 });
 
+it.each(['../ben', 'a/b', '..', '.', '__ana__', '', 'a\nb', 'a'.repeat(129)])(
+  'a token whose student cannot be the name of a document is refused: %j',
+  async (uid) => {
+    vi.spyOn(getAuth(app()), 'verifyIdToken').mockResolvedValue({ uid } as never); // of the claims only that is looked at
+    await expect(identify('token', false)).rejects.toMatchObject({ code: 'unauthenticated' });
+  },
+);
+
 describe('a token that was revoked, or whose user was disabled', () => {
   // Object.keys forgets that the keys of the table are its names.
   const calls = (Object.keys(api) as CallName[]).filter((name) => api[name].auth === 'student');

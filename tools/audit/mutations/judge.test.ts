@@ -10,6 +10,7 @@ describe('what a run without a protection tells', () => {
   it.each([
     ['fails', true, whole, { passed: 4, failed: 1 }],
     ['passes', true, whole, { passed: 5, failed: 0 }],
+    ['endless', true, whole, { passed: 0, failed: 0, endless: true }],
     ['moved', false, whole, { passed: 0, failed: 0 }],
     ['broken', true, { passed: 4, failed: 1 }, { passed: 4, failed: 1 }],
     ['broken', true, { passed: 0, failed: 0 }, { passed: 0, failed: 5 }],
