@@ -4,8 +4,7 @@
  * `unit`, `web`, `rules` or `integration` those of that project. Nothing of the working tree is changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applied, judge, type Ran } from './audit/mutations/judge.ts';
 import { MUTATIONS, type Mutation } from './audit/mutations/rows.ts';
@@ -21,7 +20,8 @@ const wanted = MUTATIONS.filter(
 
 /** The tree as it is, with the packages that are installed. */
 function copyOfTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'folio-mutations-'));
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(ROOT, '.cache', 'mutations-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
   for (const file of String(listed).split('\0')) {
     if (file === '' || !existsSync(join(ROOT, file))) continue;
@@ -30,7 +30,8 @@ function copyOfTree(): string {
   }
   for (const folder of ['.', 'functions', 'web']) {
     const packages = join(ROOT, folder, 'node_modules');
-    if (existsSync(packages)) symlinkSync(packages, join(copy, folder, 'node_modules'));
+    // As links to the same files: a child that may read its own folders alone must find them there.
+    if (existsSync(packages)) spawnSync('cp', ['-al', packages, join(copy, folder, 'node_modules')]);
   }
   return copy;
 }

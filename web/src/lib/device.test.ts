@@ -5,6 +5,8 @@ import { ApiError } from './api/api-error.ts';
 import { useAuth } from './auth/auth-store.ts';
 
 /** What lies in the database: its stores' keys and values. jsdom has no IndexedDB. */
+/** The database of a device takes a moment to open. */
+let opening = Promise.resolve();
 const kept = vi.hoisted(() => new Map<string, Map<string, unknown>>());
 vi.mock('./device-database.ts', () => {
   const stores = ['pieces', 'replies', 'books'];
@@ -29,7 +31,10 @@ vi.mock('./device-database.ts', () => {
   return {
     STORES: stores,
     within: (prefix: string) => ({ prefix }),
-    onDevice: async (work: (it: typeof database) => Promise<unknown>) => work(database),
+    onDevice: async (work: (it: typeof database) => Promise<unknown>) => {
+      await opening;
+      return work(database);
+    },
   };
 });
 
@@ -58,6 +63,7 @@ async function load(bookId: string, title: string): Promise<void> {
 const keys = () => [...kept].flatMap(([name, store]) => [...store.keys()].map((key) => `${name} ${key}`)).sort();
 
 beforeEach(() => {
+  opening = Promise.resolve();
   kept.clear();
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -95,6 +101,18 @@ describe('books on a device', () => {
     await device.openedOnDevice('one');
     signIn(null);
     await device.openedOnDevice('one');
+    expect(keys()).toEqual([]);
+  });
+
+  it('are not noted for whoever has left while the database was opened', async () => {
+    let opened = () => {};
+    opening = new Promise((resolve) => {
+      opened = resolve;
+    });
+    const noted = device.openedOnDevice('one');
+    signIn(null);
+    opened();
+    await noted;
     expect(keys()).toEqual([]);
   });
 

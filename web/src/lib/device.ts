@@ -36,6 +36,8 @@ export async function openedOnDevice(bookId: string): Promise<void> {
   const uid = uidNow();
   if (uid === undefined || deviceChoice() !== 'yes') return;
   const earlier = await onDevice(async (database) => {
+    // Whoever left meanwhile leaves nothing.
+    if (uidNow() !== uid) return [];
     await database.put('books', Date.now(), `${uid}/${bookId}`);
     const ids = await booksOf(uid);
     return ids.slice(MOST_BOOKS);
