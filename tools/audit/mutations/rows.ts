@@ -252,13 +252,7 @@ export const MUTATIONS: readonly Mutation[] = [
     '  if (inTab !== null && inTab !== uid) forgetTab();\n',
     '',
   ),
-  web(
-    [74],
-    'src/lib/storage.test.ts',
-    'src/lib/storage.ts',
-    '    if (key === WHOSE && newValue === null) forgetTab();\n',
-    '',
-  ),
+  web([74], 'src/lib/handed.test.ts', 'src/lib/auth/session.ts', '  else forgetTab();\n', ''),
   web(
     [74],
     'src/features/quiz/kept-order.test.ts',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { publish } from './auth/auth-store.ts';
+import { startSession } from './auth/session.ts';
 import { hand, handedIn, nameIn } from './handed.ts';
 import { forgetWork } from './storage.ts';
 
@@ -21,6 +22,13 @@ it('after a log-out the name stands for nothing', () => {
   const state = hand(quote);
   publish(null);
   forgetWork();
+  expect(handedIn(state)).toBeNull();
+  expect(JSON.stringify({ ...window.sessionStorage })).toBe('{}');
+});
+
+it('a session that ended in another tab, or by itself, leaves nothing in this one', async () => {
+  const state = hand(quote);
+  await startSession(); // the identity provider has nobody
   expect(handedIn(state)).toBeNull();
   expect(JSON.stringify({ ...window.sessionStorage })).toBe('{}');
 });

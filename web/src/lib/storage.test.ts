@@ -1,14 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  followLogOut,
-  forgetOthersWork,
-  forgetWork,
-  keepInTab,
-  storedKeys,
-  storedValue,
-  storeValue,
-  tabValue,
-} from './storage.ts';
+import { forgetOthersWork, forgetWork, keepInTab, storedKeys, storedValue, storeValue, tabValue } from './storage.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -56,12 +47,6 @@ describe('what a tab keeps', () => {
     // What the other tab does with the storage of both.
     storeValue('folio-whose', 'bob');
     forgetOthersWork('bob');
-    expect(tabValue(left)).toBeNull();
-  });
-
-  it('goes as soon as the student logs out in another tab', () => {
-    followLogOut();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'folio-whose', newValue: null }));
     expect(tabValue(left)).toBeNull();
   });
 });

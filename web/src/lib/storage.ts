@@ -59,8 +59,8 @@ export function tabKeys(prefix: string): string[] {
   }
 }
 
-/** Forgets what a student left in this tab. */
-function forgetTab(): void {
+/** Forgets what a student left in this tab: what was handed from screen to screen, and what a form held. Nothing typed is among it. */
+export function forgetTab(): void {
   for (const key of tabKeys('folio:')) keepInTab(key, null);
 }
 
@@ -94,13 +94,6 @@ export function forgetOthersWork(uid: string): void {
   for (const key of left) if (!key.includes(uid)) storeValue(key, null);
   if (inTab === null) forgetTab();
   keepInTab(WHOSE_TAB, uid);
-}
-
-/** Forgets what a student left in this tab as soon as they log out in another. */
-export function followLogOut(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === WHOSE && newValue === null) forgetTab();
-  });
 }
 
 /** Outlives logging out: it says nothing of who it was. */

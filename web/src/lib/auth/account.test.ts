@@ -70,6 +70,17 @@ describe('deleting the account', () => {
   });
 });
 
+it('an account whose deletion was heard of in another tab first is forgotten on this device all the same', async () => {
+  localStorage.setItem('folio:quiz:1', 'a draft');
+  vi.mocked(call).mockImplementation(async () => {
+    vi.mocked(firebase).mockResolvedValue({ ...provider, auth: { ...provider.auth, currentUser: null } } as never);
+    throw new ApiError({ status: 401, code: 'unauthenticated', message: 'Unauthorized.' });
+  });
+  await deleteAccount(null);
+  expect(logOut).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('folio:quiz:1')).toBeNull();
+});
+
 describe('a mail for a new password', () => {
   it('is asked for without telling whether there is such an account', async () => {
     provider.sendPasswordResetEmail.mockRejectedValueOnce(refusal('auth/user-not-found'));

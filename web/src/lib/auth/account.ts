@@ -76,8 +76,10 @@ export async function sendPasswordReset(email: string): Promise<void> {
 /** Whether the provider does not know the student any more. */
 async function isGone(): Promise<boolean> {
   try {
-    const { user, reload } = await connected();
-    await reload(user);
+    const { auth, reload } = await firebase();
+    // Another tab has found out before.
+    if (!auth.currentUser) return true;
+    await reload(auth.currentUser);
     return false;
   } catch (error) {
     return codeOf(error) === 'auth/user-token-expired' || codeOf(error) === 'auth/user-not-found';

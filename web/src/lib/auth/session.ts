@@ -1,7 +1,7 @@
 import { logError } from '@/lib/log.ts';
 import { forgetGone } from '../gone-marks.ts';
 import { forgetKept } from '../kept.ts';
-import { followLogOut, forgetOthersWork } from '../storage.ts';
+import { forgetOthersWork, forgetTab } from '../storage.ts';
 import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { storedUser } from './stored-user.ts';
@@ -15,6 +15,8 @@ function tell(user: User | null): void {
   forgetKept(user?.uid ?? null);
   forgetGone(user?.uid ?? null);
   if (user) forgetOthersWork(user.uid);
+  // In each tab, whichever of them the session ended in, and however.
+  else forgetTab();
   publish(user);
 }
 
@@ -24,7 +26,6 @@ export async function listen(): Promise<void> {
   const { auth, onAuthStateChanged } = await firebase();
   if (listening) return;
   listening = true;
-  followLogOut();
   onAuthStateChanged(auth, (user) => {
     if (!held) tell(user);
   });
