@@ -33,11 +33,18 @@ export async function decide(
   return decided;
 }
 
-/** How many points of a long answer are covered; undefined where it has no points of its own or is not marked. */
-export const pointsOf = (result: ItemResult | undefined): { met: number; of: number } | undefined =>
-  result?.points && result.points.length > 1
-    ? { met: result.points.filter(({ met }) => met).length, of: result.points.length }
-    : undefined;
+/**
+ * What the points of a long answer are worth, as the server added them up: a half for one made in part. Undefined where it has no
+ * points of its own, is not marked, or is for the student to decide: nothing is counted before, nor where they counted it whole.
+ */
+export const pointsOf = (result: ItemResult | undefined): { met: number; of: number } | undefined => {
+  const { points, worth } = result ?? {};
+  if (!result || !points || points.length < 2 || awaitsDecision(result) || result.decided_correct) return undefined;
+  // Attempts of earlier versions stored no worth.
+  return worth
+    ? { met: worth.points, of: worth.of }
+    : { met: points.filter(({ met }) => met).length, of: points.length };
+};
 
 /** How a question stands: right, wrong, right but for a point of its answer, or not settled yet. */
 export type Standing = boolean | 'part' | 'unsure';

@@ -139,12 +139,16 @@ describe('a card', () => {
     ['I had this', 'Good'],
     ['I didn’t', 'Again'],
   ])('whose mark is unsure is decided with one tap: %s suggests %s', async (said, grade) => {
-    serve({ ...answers(), 'POST /review/cards/k1/mark': { is_correct: false, unsure: true, points: [] } });
+    const unsettled = { is_correct: false, unsure: true, points: [], worth: { points: 0, of: 5 } };
+    serve({ ...answers(), 'POST /review/cards/k1/mark': unsettled });
     open();
     await show();
     await userEvent.click(screen.getByRole('textbox', { name: 'What is a lock?' }));
     await userEvent.keyboard('It keeps threads apart.{Control>}{Enter}{/Control}');
-    await userEvent.click(await screen.findByRole('button', { name: said }));
+    const decide = await screen.findByRole('button', { name: said });
+    // No figure before it is decided.
+    expect(screen.queryByText('0 of 5 points.')).toBeNull();
+    await userEvent.click(decide);
     expect(await screen.findByText('suggested')).toBeTruthy();
     expect(screen.getByRole('button', { name: new RegExp(`^${grade}`) }).textContent).toContain('suggested');
     expect(screen.queryByRole('button', { name: said })).toBeNull();

@@ -32,7 +32,10 @@ export function YourAnswer({ text, marking: { result, isPending, failed }, langu
         {result && (
           <span className="flex flex-wrap items-center gap-x-2">
             <Verdict correct={awaitsDecision(result) ? 'unsure' : countsAsCorrect(result)} />
-            {result.worth && <span>{words.points(result.worth.points, result.worth.of)}</span>}
+            {/* Nothing is counted before it is settled, nor what the student counted whole. */}
+            {result.worth && !awaitsDecision(result) && !result.decided_correct && (
+              <span>{words.points(result.worth.points, result.worth.of)}</span>
+            )}
             {result.reason && <span className="text-soft">{result.reason}</span>}
           </span>
         )}
