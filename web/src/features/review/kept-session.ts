@@ -58,6 +58,30 @@ const endOf = (day: string): number => Date.parse(`${dayAfter(day)}T0${DAY_BEGIN
 /** Keeps what is left of today's session, also where that is nothing. */
 export const keepSession = (session: ReviewSession): void => keep('review-session', { day: studyDay(), session });
 
+const MISSED = 'review-missed';
+
+/**
+ * Keeps which cards of today were graded "Again": a session that goes on after a reload tells of them at its end.
+ * @param spent what the day has taken so far (s)
+ */
+export function keepMissed(cards: readonly string[], spent: number): void {
+  const { user } = useAuth.getState();
+  if (!user || deviceChoice() === 'no') return;
+  storeValue(`${KEPT}${user.uid}:${MISSED}`, [studyDay(), spent, ...cards].join('\n'));
+}
+
+/**
+ * The cards graded "Again" today; null where this device doesn't know all of the day.
+ * @param spent what the day has taken so far, on every device (s)
+ */
+export function keptMissed(spent: number): readonly string[] | null {
+  const { user } = useAuth.getState();
+  const kept = user && storedValue(`${KEPT}${user.uid}:${MISSED}`);
+  const [day, known, ...cards] = kept?.split('\n') ?? [];
+  if (day === studyDay() && spent <= Number(known)) return cards;
+  return spent > 0 ? null : [];
+}
+
 /** What was done with a card: it has this memory now, or is gone. */
 interface Done {
   card: ReviewCard;

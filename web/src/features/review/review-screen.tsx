@@ -52,6 +52,7 @@ function Session({ loaded, showPage, onAgain }: SessionProps) {
     return (
       <SessionSummary
         given={review.given}
+        missedToday={review.missed}
         early={review.early}
         loaded={loaded}
         left={review.left}

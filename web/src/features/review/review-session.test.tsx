@@ -150,3 +150,35 @@ describe('a session', () => {
     expect(await show()).toBeTruthy();
   });
 });
+
+describe('what was missed, after a reload', () => {
+  const again = { ...answers(), 'GET /review/session': session({ cards: [card()] }) };
+  const missThenReload = async () => {
+    serve(again);
+    const { unmount } = open();
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Again/ }));
+    await screen.findByRole('heading', { name: 'A short pause' });
+    unmount();
+    open();
+  };
+  const grade = async () => {
+    await userEvent.click(await show());
+    await userEvent.click(screen.getByRole('button', { name: /^Easy/ }));
+  };
+
+  it('is still told of at the end', async () => {
+    await missThenReload();
+    await grade();
+    expect(await screen.findByText(/1 card in 1 minute\. You remembered 0\./)).toBeTruthy();
+    expect(screen.queryByText(/remembered them all/)).toBeNull();
+  });
+
+  it('of a day that began on another device is not told of: what was remembered is not known here', async () => {
+    serve({ ...again, 'GET /review/session': session({ cards: [card()], spent_seconds: 60 }) });
+    open();
+    await grade();
+    expect(await screen.findByText(/1 card in 1 minute\./)).toBeTruthy();
+    expect(screen.queryByText(/remembered/)).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
-import { keepSession, learned, removed } from './kept-session.ts';
+import { keepMissed, keepSession, keptMissed, learned, removed } from './kept-session.ts';
 import { graded, next, resumed, type Session, type Turn, waitsFor } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };
@@ -37,6 +37,8 @@ export interface Review {
   /** Counts every question that was put, also the same card again. */
   asked: number;
   given: readonly Given[];
+  /** Cards that were graded "Again" today, also before a reload; null where this device doesn't know all of the day. */
+  missed: ReadonlySet<string> | null;
   /** How many cards are still to come, of those that the session began with. */
   left: number;
   /** How many looks they take, new ones two each. */
@@ -88,6 +90,16 @@ export function useReview(loaded: ReviewSession): Review {
     keepSession({ ...loaded, cards: left, spent_seconds: session.spent });
   }, [loaded, session]);
   const [given, setGiven] = useState<readonly Given[]>([]);
+  const [missedBefore] = useState(() => keptMissed(loaded.spent_seconds));
+  const missed = useMemo(
+    () =>
+      missedBefore &&
+      new Set([...missedBefore, ...given.filter(({ grade }) => grade === 1).map(({ turn }) => turn.card.card_id)]),
+    [missedBefore, given],
+  );
+  useEffect(() => {
+    if (missed) keepMissed([...missed], session.spent);
+  }, [missed, session.spent]);
   const [turn, setTurn] = useState(() => next(session, Date.now(), BOUNDS));
   const [asked, setAsked] = useState(0);
   const [ended, setEnded] = useState(false);
@@ -111,6 +123,7 @@ export function useReview(loaded: ReviewSession): Review {
     resume: more ? () => go(session, more) : undefined,
     soon,
     given,
+    missed,
     left: session.waiting.length || (waited ? session.returning.length : 0),
     looks: session.waiting.reduce((sum, { memory }) => sum + (memory ? 1 : LOOKS_AT_NEW), 0),
     early: ended,

@@ -18,6 +18,8 @@ const words = texts.over;
 
 interface SessionSummaryProps {
   given: readonly Given[];
+  /** Cards that were missed today, also before a reload; null where that is not known. */
+  missedToday: ReadonlySet<string> | null;
   /** Ended before everything was asked. */
   early: boolean;
   loaded: ReviewSession;
@@ -32,12 +34,12 @@ interface SessionSummaryProps {
 }
 
 /** The end of a session, and of a day on which nothing is due: what came of it, and nothing that urges. */
-export function SessionSummary({ given, early, loaded, left, cutOff, onGoOn, onUndo, onAgain }: SessionSummaryProps) {
+export function SessionSummary(props: SessionSummaryProps) {
+  const { given, missedToday, early, loaded, left, cutOff, onGoOn, onUndo, onAgain } = props;
   const waiting = useOutbox((outbox) => outbox.waiting);
   const last = new Map(given.map((one) => [one.turn.card.card_id, one]));
-  const missed = [
-    ...new Map(given.filter(({ grade }) => grade === 1).map((one) => [one.turn.card.card_id, one])).keys(),
-  ];
+  const missedNow = new Set(given.filter(({ grade }) => grade === 1).map((one) => one.turn.card.card_id));
+  const missed = [...last.keys()].filter((id) => missedNow.has(id) || missedToday?.has(id));
   const seconds = given.reduce((sum, one) => sum + one.seconds, 0);
   const minutes = Math.max(1, Math.round(seconds / 60));
   const cards = last.size;
@@ -54,7 +56,8 @@ export function SessionSummary({ given, early, loaded, left, cutOff, onGoOn, onU
       <div className="border-b-3 border-double border-ink pt-1 pb-4 font-serif text-lg">
         <p>
           {!none && words.sum(formatNumber(cards), cards, formatNumber(minutes), minutes)}{' '}
-          {!none && words.remembered(missed.length === 0, formatNumber(cards - missed.length))}
+          {/* Where some of the day was on another device, what was remembered of these cards is not known. */}
+          {!none && missedToday && words.remembered(missed.length === 0, formatNumber(cards - missed.length))}
           {none && (early ? words.sumNone : spent && later > 0 ? words.rest : words.nothingText)}{' '}
           {early
             ? left > 0 && (none ? words.lost : words.stillDue(formatNumber(left), left))
