@@ -38,6 +38,8 @@ export const auth = texts({
     google: 'Continue with Google',
     or: 'or',
     missing: 'Please fill all fields',
+    /** Before a message that is the provider's own. */
+    fromProvider: 'The sign-in service says:',
     verifyFailed: 'You’re logged in, but Folio couldn’t open your library. Please try again in a moment.',
     accountMade: 'Your account was created, but Folio couldn’t open your library yet. Please log in to try again.',
     /** For whatever has no words of its own. */

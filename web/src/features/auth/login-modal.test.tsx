@@ -158,7 +158,9 @@ describe('the login modal, opened to log in', () => {
     });
     vi.mocked(logIn).mockRejectedValue(refusal);
     await fill('ana@example.com', 'wrong{Enter}');
-    const [hint, message] = (await screen.findByRole('alert')).children;
+    const [hint, whose, message] = (await screen.findByRole('alert')).children;
+    // The provider's words may name limits other than ours: whose they are is said.
+    expect(whose?.textContent).toBe('The sign-in service says:');
     expect(message?.textContent).toBe('Firebase: Error (auth/invalid-credential).');
     expect(hint?.textContent).toContain('don’t match');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
@@ -169,8 +171,9 @@ describe('the login modal, opened to log in', () => {
     const refusal = Object.assign(new Error('Firebase: Error (auth/never-heard-of).'), { code: 'auth/never-heard-of' });
     vi.mocked(logIn).mockRejectedValue(refusal);
     await fill('ana@example.com', 'secret{Enter}');
-    const [hint, message] = (await screen.findByRole('alert')).children;
+    const [hint, whose, message] = (await screen.findByRole('alert')).children;
     expect(hint?.textContent).toMatch(/^Signing in didn’t work this time\. Try again/);
+    expect(whose?.textContent).toBe('The sign-in service says:');
     expect(message?.textContent).toBe('Firebase: Error (auth/never-heard-of).');
   });
 

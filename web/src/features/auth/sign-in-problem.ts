@@ -7,6 +7,8 @@ export interface Problem {
   message: string;
   /** The same in plain words, with what to do next; null where the message is plain itself. */
   hint: string | null;
+  /** The message is the sign-in service's, which may name limits other than ours. */
+  fromProvider?: true;
 }
 
 const codeOf = (error: unknown): string | null =>
@@ -19,5 +21,6 @@ export function problemOf(error: unknown, mode: 'login' | 'signUp'): Problem {
     return { message, hint: mode === 'signUp' ? auth.accountMade : auth.verifyFailed };
   }
   const code = codeOf(error);
-  return { message, hint: code?.startsWith('auth/') ? (auth.hints[code] ?? auth.otherHint) : null };
+  if (!code?.startsWith('auth/')) return { message, hint: null };
+  return { message, hint: auth.hints[code] ?? auth.otherHint, fromProvider: true };
 }
