@@ -7,6 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from './demo/student.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -126,14 +127,21 @@ async function take(browser: Browser, suite: Emulators, shots: readonly Shot[], 
 }
 
 /** Every screen of a student of two months, or those of these names. */
-async function takeStudied(browser: Browser, suite: Emulators, from: string | undefined, names: string[], to: string) {
+async function takeStudied(
+  browser: Browser,
+  suite: Emulators,
+  from: string | undefined,
+  names: string[],
+  to: string,
+  through: readonly string[],
+) {
   const student = await signIn(suite);
   const studied = await step('Studying for two months', () => study(suite, student, from));
   const session = remembering(await sessionOf(browser, suite.url), studied);
-  for (const { name, route, visitor, act } of SCREENS) {
-    if (names.length > 0 && !names.includes(name)) continue;
+  const screens = names.length > 0 ? names.flatMap((name) => SCREENS.filter((one) => one.name === name)) : SCREENS;
+  for (const { name, route, visitor, act } of screens) {
     // Two views side by side: much of the time goes into waiting for what is tried again by itself.
-    const views = Object.entries(STUDIED_VIEWS);
+    const views = Object.entries(STUDIED_VIEWS).filter(([view]) => through.length === 0 || through.includes(view));
     const next = async (): Promise<void> => {
       for (let one = views.shift(); one; one = views.shift()) {
         const [view, look] = one;
@@ -163,10 +171,18 @@ async function takeStudied(browser: Browser, suite: Emulators, from: string | un
 }
 
 await runUntilStopped(async (stopped) => {
-  const [flag, ...rest] = process.argv.slice(2);
-  const [books, ...names] = rest;
-  const asked = flag === '--studied' ? [] : process.argv.slice(2).map(shotOf);
-  const folder = flag ? join(ROOT, '.cache', 'screenshots') : join(ROOT, 'docs', 'screenshots');
+  const { values, positionals } = parseArgs({
+    options: {
+      studied: { type: 'boolean', default: false },
+      views: { type: 'string', default: '' },
+      to: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [books, ...names] = positionals;
+  const asked = values.studied ? [] : positionals.map(shotOf);
+  const chosen = values.studied || asked.length > 0;
+  const folder = values.to ?? join(ROOT, ...(chosen ? ['.cache', 'screenshots'] : ['docs', 'screenshots']));
   mkdirSync(folder, { recursive: true });
   const build = await step('Building the site and the functions', () => currentBuild());
   const suite = await step('Starting emulators with the demo data', () =>
@@ -177,10 +193,9 @@ await runUntilStopped(async (stopped) => {
       executablePath: await findBrowser(),
       args: ['--disable-gpu', '--disable-dev-shm-usage'],
     });
-    const work =
-      flag === '--studied'
-        ? takeStudied(browser, suite, books, names, folder)
-        : take(browser, suite, asked.length > 0 ? asked : README_SHOTS, folder);
+    const work = values.studied
+      ? takeStudied(browser, suite, books, names, folder, values.views.split(',').filter(Boolean))
+      : take(browser, suite, asked.length > 0 ? asked : README_SHOTS, folder);
     await work.finally(() => browser.close());
   } finally {
     await suite.stop();
