@@ -31,7 +31,6 @@ export const quiz: Quiz = {
       String.raw`\b(above|below|aforementioned)[,.;:)]|\b(?:figure|table|list|example|program|picture|diagram|sentence|paragraph|passage)s? (?:above|below)\b|\bat (?:that|the same) (?:time|point)\b`,
       String.raw`\b(fig(ure)?s?|tables?|listings?|equations?|eqs?|examples?|exercises?|theorems?|lemmas?|definitions?)\.? ?\(?\d`,
       String.raw`\b(this|these|that|those|following|next|previous|above|below) (figure|table|chapter|section|page|book|example|exercise|video|paragraph|passage|text|sentence|image|diagram|list|code|study|case)s?\b`,
-      String.raw`\b(?:according to|based on|as (?:stated|shown|seen) in) (?:the|this|that) (?:\w+ )?(?:table|figure|chart|graph|diagram|map|list|passage|text|excerpt|paragraph|section|chapter|example)\b|\bthe (?:author|writer|speaker|narrator)s? (?:\w+ ){0,3}here\b|\b(?:discussed|mentioned|described|presented|reported) here\b`,
       String.raw`\b(in|of|from) (the|this) (chapter|section|passage|paragraph|excerpt|figure|table|text) ?(\d|$|[,?.])`,
     ],
     leaning: String.raw`\bthis (?!is\b|statement\b)[a-z]+|(?<!\b(?:of|which) )\bthese (?!are\b|statements\b)[a-z]+|\bthe (?:study|experiment|excerpt|passage|reading|author|speaker|narrator) (?:above|mentioned|described|says?|states?|suggests?)\b|\b(?:mentioned|described|discussed|noted|listed|shown) (?:in|on) (?:the|your)\b`,

