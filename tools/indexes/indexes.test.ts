@@ -50,7 +50,11 @@ async function askEverything(): Promise<void> {
     void this.get();
     return { get: async () => ({ data: () => ({ count: 0 }) }) } as never; // all that the stores read of it
   });
-  spyOn(DocumentReference.prototype, 'get').mockResolvedValue({ exists: false, data: () => undefined } as never);
+  spyOn(DocumentReference.prototype, 'create').mockResolvedValue({} as never); // what was written, which nobody reads
+  spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (this: DocumentReference) {
+    // One exam is there, since removing it asks a query.
+    return { exists: this.path.endsWith('/exams/there'), data: () => undefined } as never; // all that the stores read of it
+  });
   spyOn(Firestore.prototype, 'runTransaction').mockImplementation(
     // Transactions run against the same empty database.
     (async (work: (transaction: unknown) => unknown) =>
@@ -152,6 +156,7 @@ async function askEverything(): Promise<void> {
     cards.dueTimes('ana', new Date(at), 1),
     reviewDays.listDays('ana'),
     exams.listExams('ana'),
+    exams.removeExam('ana', 'there'),
     exams.createExam('ana', { pdf_ids: ['b'], date: '2026-01-02', minutes: 30, rest: [] }, 'k'),
     marks.listMarks('ana', 'b'),
     marks.deleteMarksOf('ana', 'b'),
