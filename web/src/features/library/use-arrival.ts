@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** So long (ms) a list that is there waits for what stands above and in it. All are asked for at once: it is the rest of one wait. */
-const MOST_WAIT_MS = 1_000;
+const MOST_WAIT_MS = 2_500;
 
 /**
  * How the dashboard's list comes on a device that knows nothing of today yet: with all that stands above and in it, so that
