@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PageWords } from '../functions/src/contract/marks.ts';
 import { remembered } from './support/arrive.ts';
+import { setOffline } from './support/connection.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, test } from './support/test.ts';
 
@@ -296,10 +297,10 @@ test.describe('a book that was deleted on another device', () => {
     };
     await highlight(first);
     await expect.poll(async () => (await marksOf(account, book.id)).length).toBe(1);
-    await context.setOffline(true);
+    await setOffline(context, true);
     await highlight(first + 3);
     await (await over(account)).call('upload.delete', { params: { id: book.id } });
-    await context.setOffline(false);
+    await setOffline(context, false);
 
     await page.reload();
     await expect(page.getByText('Your mark in it is still on this device.')).toBeVisible();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { remembered } from './support/arrive.ts';
+import { setOffline } from './support/connection.ts';
 import { everythingKept } from './support/kept.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, newAccount, test } from './support/test.ts';
@@ -79,7 +80,7 @@ test('a day’s cards are reviewed on pages opened without a connection, and arr
   await expect(button(page, 'Show the answer')).toBeVisible();
   await readyOffline(page);
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   const answerOne = async () => {
     await button(page, 'Show the answer').click();
     await button(page, /^Easy/).click();
@@ -100,7 +101,7 @@ test('a day’s cards are reviewed on pages opened without a connection, and arr
   await expect(page.getByRole('heading', { name: 'That’s all for today' })).toBeVisible();
   expect((await student.call('review.days')).body.days).toEqual([]);
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.goto('/');
   const logs = async () => (await student.call('review.cards')).body.cards.map(({ log }) => log.length);
   await expect.poll(logs).toEqual([1, 1, 1]);
@@ -124,7 +125,7 @@ test('the next morning without a connection asks what is due then, and not again
   await Promise.all([page.waitForResponse('**/api/review/entries'), button(page, /^Easy/).click()]);
   await readyOffline(page);
 
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   await page.reload();
   for (const left of ['2 due', '1 due']) {
@@ -138,7 +139,7 @@ test('the next morning without a connection asks what is due then, and not again
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing is due today.' })).toBeVisible();
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.goto('/');
   const logs = async () => (await student.call('review.cards')).body.cards.map(({ log }) => log.length);
   await expect.poll(logs).toEqual([1, 1, 1]);
@@ -192,7 +193,7 @@ test('without a connection the last list and the last book’s pages are there a
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
   // What was not looked at is fetched as well, once the page has been there for a while.
   await expect.poll(() => isKeptWhole(page), { timeout: 90_000 }).toBe(true);
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.reload();
   for (const number of [1, 2, 3, 4]) {
     await expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible();
@@ -203,7 +204,7 @@ test('without a connection the last list and the last book’s pages are there a
   await expect(page.getByText(book.title).first()).toBeVisible();
   const offline = page.getByText('You seem to be offline.');
   await expect(offline).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(offline).toBeHidden();
   await expect(page.getByText(book.title).first()).toBeVisible();
 });
@@ -216,10 +217,10 @@ test('a screen whose code is not there yet says that the connection is lost, and
   await withBook(page, account, coursebook());
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Progress' }).first()).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.getByRole('link', { name: 'Progress' }).first().click();
   await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, false);
   await expect(page.getByRole('heading', { name: 'Progress', level: 1 })).toBeVisible();
 });
 
@@ -337,7 +338,7 @@ test('a device that is the student’s own has the books, chats and marks after 
   for (const canary of ['canary effect', 'A canary of mine', '%PDF']) expect(before).toContain(canary);
 
   // Airplane mode, and a restart: another page of the same browser.
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.reload();
   await expect(page.getByText('What is the canary effect of spacing?').first()).toBeVisible();
   await turnTo(4);
@@ -359,7 +360,7 @@ test('a device that is the student’s own has the books, chats and marks after 
   await button(page, /^Easy/).click();
   expect((await student.call('book.marks', { params: { id: book.id } })).body.marks.length).toBe(1);
 
-  await context.setOffline(false);
+  await setOffline(context, false);
   await page.goto(`/chat/${book.id}`);
   const marks = async () => (await student.call('book.marks', { params: { id: book.id } })).body.marks.length;
   await expect.poll(marks).toBe(2);

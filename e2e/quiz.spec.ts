@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Reply } from '../functions/src/contract/api.ts';
 import { remembered } from './support/arrive.ts';
+import { setOffline } from './support/connection.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, test } from './support/test.ts';
 
@@ -231,14 +232,14 @@ test.describe('when the service fails', () => {
     await withQuiz(page, account);
     const answer = section(page, 'Short Answer').getByRole('textbox');
     await answer.fill('Working memory.');
-    await context.setOffline(true);
+    await setOffline(context, true);
     // Handed in from the middle of the paper, it says so there.
     await page.getByRole('heading', { name: 'Knowledge Quiz' }).scrollIntoViewIfNeeded();
     await button(page, 'Submit Quiz').click();
     await expect(page.getByRole('alert')).toContainText('Failed to submit quiz');
     await expect(page.getByRole('alert')).toBeInViewport();
     await expect(answer).toHaveValue('Working memory.');
-    await context.setOffline(false);
+    await setOffline(context, false);
     await button(page, 'Submit Quiz').click();
     await expect(section(page, 'Quiz Results')).toBeVisible();
   });

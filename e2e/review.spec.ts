@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setOffline } from './support/connection.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { type Account, expect, test } from './support/test.ts';
@@ -130,7 +131,7 @@ test.describe('on a phone', () => {
 
     await expect(button(page, 'Show the answer')).toBeVisible();
     await expect(main(page).getByRole('textbox')).not.toBeFocused();
-    await context.setOffline(true);
+    await setOffline(context, true);
     for (const _ of [1, 2]) {
       await button(page, 'Show the answer').tap();
       const easy = button(page, /^Easy/);
@@ -140,7 +141,7 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByText(/2 grades are kept on this device/)).toBeVisible();
     expect((await student.call('review.days')).body.days).toEqual([]);
-    await context.setOffline(false);
+    await setOffline(context, false);
     await expect.poll(async () => (await student.call('review.days')).body.days[0]?.reviews).toBe(2);
     await expect(page.getByText(/kept on this device/)).toHaveCount(0);
   });

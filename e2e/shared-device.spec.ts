@@ -1,6 +1,7 @@
 /** What a device kept of a student goes with whatever ends their session: looked for in all that the browser holds. */
 import type { Page } from '@playwright/test';
 import { remembered } from './support/arrive.ts';
+import { setOffline } from './support/connection.ts';
 import { everythingKept } from './support/kept.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, newAccount, test } from './support/test.ts';
@@ -37,10 +38,10 @@ async function nothingForTheNext(page: Page, bookId: string): Promise<void> {
     await page.goBack();
     expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/quote|questions/);
   }
-  await page.context().setOffline(true);
+  await setOffline(page.context(), true);
   await page.goto(`/chat/${bookId}`).catch(() => undefined); // without a service worker there is no page
   await expect(page.locator('body')).not.toContainText('canary effect');
-  await page.context().setOffline(false);
+  await setOffline(page.context(), false);
 }
 
 test('a session that was ended elsewhere leaves nothing of a book to be read', async ({ page, account }) => {
