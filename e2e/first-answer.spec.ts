@@ -28,6 +28,8 @@ for (const [where, viewport] of [
     await dialog.getByLabel('Password').fill('study-with-proof');
     await page.keyboard.press('Enter');
 
+    // The box for files grows once it is known that there are none: pressed just then, the press lands beside it.
+    await expect(page.getByText('No PDFs uploaded yet.')).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await press(page.locator('input[type=file]'));
     await (await chooser).setFiles({
