@@ -299,6 +299,7 @@ test.describe('a book that was deleted on another device', () => {
     await expect.poll(async () => (await marksOf(account, book.id)).length).toBe(1);
     await setOffline(context, true);
     await highlight(first + 3);
+    await expect(page.locator('[data-ink]')).toHaveCount(2);
     await (await over(account)).call('upload.delete', { params: { id: book.id } });
     await setOffline(context, false);
 

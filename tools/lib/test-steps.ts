@@ -10,6 +10,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed, which did so at their second try only: bugs to look into, told with what their first try printed. */
+  flaky?: number;
 }
 
 /** A command that ends with this could not be carried out here, and says why. */
@@ -95,7 +97,7 @@ export class Tester {
     if (this.#cancelSignal.aborted) return;
     const counts = count(!result.failed, result.exitCode);
     this.#tell(name, counts, start);
-    if (counts.failed > 0 || result.exitCode === NOT_DONE)
+    if (counts.failed > 0 || counts.flaky || result.exitCode === NOT_DONE)
       console.log(
         `${stripVTControlCharacters(result.all)}${result.timedOut ? '\n(It took too long and was ended.)' : ''}`,
       );
@@ -103,10 +105,13 @@ export class Tester {
 
   #tell(name: string, counts: Counts, start: number): void {
     for (const outcome of ['passed', 'failed', 'skipped'] as const) this.total[outcome] += counts[outcome];
-    const said = Object.entries(counts).filter(([outcome, count]) => count > 0 || outcome === 'passed');
+    const { flaky = 0, ...outcomes } = counts;
+    const said = Object.entries(outcomes).filter(([outcome, count]) => count > 0 || outcome === 'passed');
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     const mark = counts.failed > 0 ? '✗' : '✓';
-    console.log(`${mark} ${name}: ${said.map(([outcome, count]) => `${count} ${outcome}`).join(', ')} (${seconds} s)`);
+    const second = flaky > 0 ? `, ${flaky} of them at the second try only` : '';
+    const told = said.map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+    console.log(`${mark} ${name}: ${told}${second} (${seconds} s)`);
   }
 }
 
@@ -138,7 +143,7 @@ function countPlaywright(report: string): Counts {
   const told = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(report);
   if (told === undefined) return { passed: 0, failed: 0, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = told.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 /** A report in the documented JSON form of its tool, or nothing where it came to none. */

@@ -95,6 +95,16 @@ describe('a mark', () => {
     expect([gone(), storedKeys('folio:gone:')]).toEqual([[], []]);
   });
 
+  it('that waits is known as soon as its student is, so that one in a book deleted meanwhile can be offered', async () => {
+    serve({ 'POST /book/b1/marks': offline() });
+    keepMark('b1', mark('one'), { known: null });
+    await sendMarks();
+    publish(null);
+    expect(waiting()).toEqual([]);
+    publish(ana);
+    expect(waiting()).toEqual(['mark-of-one']);
+  });
+
   it('of one student is never sent for another, and leaves the device with whoever logs out', async () => {
     const { made } = serve({ 'POST /book/b1/marks': offline() });
     keepMark('b1', mark('one'), { known: null });

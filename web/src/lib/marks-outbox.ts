@@ -70,11 +70,11 @@ export function keepMark(pdf_id: string, mark: Mark, { known, removed = false, s
   else later = setTimeout(sendMarks, sendAfter);
 }
 
-/** Reads what waits from an earlier visit. */
-function reload(): void {
+/** What waits on this device of the student's, from an earlier visit or another tab. */
+function stored(): Record<string, WaitingMark> {
   const own = keyOf('');
-  if (own === null) return;
   const waiting: Record<string, WaitingMark> = {};
+  if (own === null) return waiting;
   for (const key of storedKeys(own)) {
     try {
       // Written by `set` alone.
@@ -83,7 +83,7 @@ function reload(): void {
       storeValue(key, null);
     }
   }
-  useMarksOutbox.setState((state) => ({ waiting: { ...waiting, ...state.waiting } }));
+  return waiting;
 }
 
 async function send({ pdf_id, mark, known, removed }: WaitingMark): Promise<Mark | null> {
@@ -139,7 +139,7 @@ let listening = false;
 
 /** Sends what waits from an earlier visit, and again whenever the connection or the student comes back. */
 export function watchMarks(): void {
-  reload();
+  useMarksOutbox.setState(({ waiting }) => ({ waiting: { ...stored(), ...waiting } }));
   void sendMarks();
   if (listening) return;
   listening = true;
@@ -148,5 +148,5 @@ export function watchMarks(): void {
 }
 
 useAuth.subscribe(({ user }, before) => {
-  if (user?.uid !== before.user?.uid) useMarksOutbox.setState({ waiting: {} });
+  if (user?.uid !== before.user?.uid) useMarksOutbox.setState({ waiting: stored() });
 });

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { ofBook } from '@/lib/device.ts';
 import { inOrder, marksKey, merged, StoredMarks } from '@/lib/marks.ts';
-import { onSettled, useMarksOutbox, watchMarks } from '@/lib/marks-outbox.ts';
+import { onSettled, useMarksOutbox } from '@/lib/marks-outbox.ts';
 import type { ChosenPart } from './choosing/choice.ts';
 
 /** A page's words stay what they are while a book is open; a page that was not read yet is looked at again. */
@@ -45,7 +45,6 @@ export function useMarks(id: string) {
     ofBook({ bookId: id, key: marksKey(id), schema: StoredMarks, fetch: ({ signal }) => allMarks(id, signal) }),
   );
   const waiting = useMarksOutbox((state) => state.waiting);
-  useEffect(watchMarks, []);
   useEffect(
     () =>
       onSettled((pdfId, markId, mark) =>
