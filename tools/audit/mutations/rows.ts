@@ -228,7 +228,7 @@ export const MUTATIONS: readonly Mutation[] = [
     [74],
     'src/lib/marks-outbox.test.ts',
     'src/lib/marks-outbox.ts',
-    'if (user?.uid !== before.user?.uid) useMarksOutbox.setState({ waiting: {} });',
+    'if (user?.uid !== before.user?.uid) useMarksOutbox.setState({ waiting: stored() });',
     '',
   ),
   web(

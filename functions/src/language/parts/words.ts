@@ -24,6 +24,8 @@ export interface Words {
    * have one stem. Left out where the stem takes off nothing else.
    */
   inflected?(word: string): string;
+  /** Whether a stem is that of a word of the language, by its dictionary: no slip of the hand then. Left out where there is none. */
+  isWord?(stem: string): boolean;
   /** A quick look that saves analysing a text: false only where no word of it can have this term. */
   mayStandIn?(text: string, term: string): boolean;
 }

@@ -10,6 +10,7 @@ import { cognateOf } from './cognates.ts';
 import { knownForm } from './forms.ts';
 import { aliasesOf, isUnspacedSubject } from './naming.ts';
 import { FRAME_WEIGHT, IN_MOST_OF_THE_BOOK, INSTEAD } from './settings.ts';
+import { inTheBooksSpelling } from './spelling.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { isFrameIn, isStopIn, packsOf } from './words.ts';
 
@@ -49,8 +50,10 @@ const MAX_BARE = 3;
 
 /** Reads a question against the book it is asked of. */
 export function readQuestion(text: string, index: BookIndex): Question {
-  const plain = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
-  const packs = packsOf(plain, index.language);
+  const asWritten = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
+  const packs = packsOf(asWritten, index.language);
+  // A word of another language is no slip in the book's.
+  const plain = packs.length === 1 ? inTheBooksSpelling(asWritten, index, packs) : asWritten;
   const asking = packs.flatMap(({ questions }) => questions ?? []);
   const sides = sidesIn(plain, asking);
   const lasting = asking.some(({ duration }) => duration.test(plain));

@@ -1,7 +1,7 @@
 /**
  * Which sorts of things English nouns name: people, groups, animals and plants, bodies, other things, places, times, amounts, what
  * happens, what is thought or said, what something is like. From WordNet's lexicographer files (`tools/lexicon.ts` builds
- * `nouns.en.gz`; its licence: grading/wordnet.LICENSE). Unpacked when it is first needed, some 15 ms.
+ * `nouns.en.gz`; its licence: language/packs/en/wordnet.LICENSE). Unpacked when it is first needed, some 15 ms.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

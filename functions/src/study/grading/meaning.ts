@@ -1,8 +1,8 @@
 /** How near an answer's words come to a statement's in meaning, whatever the wording: both ways, by WordNet. */
 
+import { isListed, nearness, rarity } from '../../language/packs/en/wordnet.ts';
 import { likesOf, relate } from './similarity.ts';
 import type { Token } from './text.ts';
-import { isListed, nearness, rarity } from './wordnet.ts';
 
 /** What near words count at least, and how much more the nearer they are. Set on the adversarial answers and our own. */
 const NEAR = { least: 0.25, most: 0.8 };

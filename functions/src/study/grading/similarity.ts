@@ -1,10 +1,11 @@
 /** How far one word of an answer can stand for one word of a point. */
+
+import { isListed } from '../../language/packs/en/wordnet.ts';
 import { amountIn } from './languages.ts';
 import { areOpposites, areSynonyms } from './lexicon.ts';
 import { sameQuantity } from './quantities.ts';
 import { within } from './spelling.ts';
 import type { Token } from './text.ts';
-import { isListed } from './wordnet.ts';
 
 export type Relation = 'same' | 'slip' | 'synonym' | 'opposite' | 'none';
 

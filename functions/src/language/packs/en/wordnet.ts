@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Beside this module in the sources, and beside the bundle where it is built (`tools/lib/build-functions.ts`). */
-const WORDNET_FILE = 'wordnet.en.gz';
+const WORDNET_FILE = 'wordnet.gz';
 const TAB = 9;
 const NEWLINE = 10;
 
