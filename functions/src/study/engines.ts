@@ -1,6 +1,7 @@
 /** Which study engine serves: a model where one is configured, else the embedded one, which needs no key and no network. */
 import { engineName } from '../config.ts';
 import { AppError } from '../platform/errors.ts';
+import { ownTurn } from '../platform/turns.ts';
 import type { Waiting } from '../platform/waiting.ts';
 import type { ConverseInput, DraftReply } from './converse.ts';
 import type { DraftTopic, StudyEngine, TopicsInput } from './engine.ts';
@@ -18,7 +19,12 @@ export const embedded: StudyEngine = {
     const [{ writeQuiz }, knowledge] = await Promise.all([import('./quiz/write.ts'), input.knowledge?.()]);
     return writeQuiz(input, knowledge);
   },
-  mark: async (input) => (await import('./grading/grade.ts')).mark(input),
+  mark: async (input) => {
+    const { mark } = await import('./grading/grade.ts');
+    // After the import, for which all answers of a quiz wait together.
+    await ownTurn();
+    return mark(input);
+  },
   converse: async (input) => (await import('./embedded/converse/index.ts')).converse(input),
   topics: async (input) => (await import('./embedded/topics/index.ts')).nameTopics(input),
 };

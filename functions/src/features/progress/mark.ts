@@ -45,6 +45,8 @@ const long = (laq: Laq | undefined) => ({
 /** The mark of one typed answer by one method; null where the engine could not decide. A blank answer needs no engine. */
 export async function markOnce(engine: StudyEngine, input: MarkInput): Promise<ItemResult | null> {
   const { gradeAnswer } = await import('../../study/marking/verdict.ts');
+  // After the import: whoever waits for the same code to be loaded would go on in one turn with all the others.
+  await ownTurn();
   return gradeAnswer(input, await engine.mark(input));
 }
 
@@ -76,7 +78,6 @@ export async function markAll(
       items.map(async (_, i) => {
         const known = came[kind][String(i)];
         if (known) return known;
-        await ownTurn();
         try {
           const result = await markOnce(engine, markInput(attempt, kind, i));
           if (result) came[kind][String(i)] = result;
