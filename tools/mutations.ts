@@ -1,7 +1,7 @@
 /**
  * `npm run mutations [-- ROW…]`: takes each protection of `audit/mutations/rows.ts` away in a copy, one at a time, and runs the test
  * that holds it, which must fail then; first with nothing taken away, when it must pass. For rows that are named, or all; with
- * `unit`, `web`, `rules` or `integration` those of that project. Nothing of the working tree is changed.
+ * `unit`, `web`, `rules`, `integration` … those of that project alone. Nothing of the working tree is changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,11 @@ import { ROOT } from './lib/prepare.mjs';
 const LONGEST_MS = 600_000;
 
 const args = process.argv.slice(2);
+const named = { rows: args.filter((arg) => /^\d+$/.test(arg)), projects: args.filter((arg) => !/^\d+$/.test(arg)) };
 const wanted = MUTATIONS.filter(
-  ({ rows, project }) => args.length === 0 || args.includes(project) || rows.some((row) => args.includes(String(row))),
+  ({ rows, project }) =>
+    (named.projects.length === 0 || named.projects.includes(project)) &&
+    (named.rows.length === 0 || rows.some((row) => named.rows.includes(String(row)))),
 );
 
 /** The tree as it is, with the packages that are installed. */
