@@ -5,12 +5,14 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { keepCompiled } from './book/read/keep-compiled.ts';
 import { openIndex } from './book/search/index.ts';
 import * as functions from './index.ts';
 import { openKnowledge } from './knowledge/index.ts';
 import { unpackBook } from './stores/book-codec.ts';
-import { INDEX, TEXT } from './stores/file-names.ts';
-import { handbookFile } from './stores/handbook.ts';
+import { INDEX, PDF, TEXT } from './stores/file-names.ts';
+import { HANDBOOK_FOLDER, handbookFile } from './stores/handbook.ts';
 import { embedded } from './study/engines.ts';
 import { proveAnswer } from './study/proof.ts';
 
@@ -69,7 +71,13 @@ async function useEngine(): Promise<void> {
   await embedded.topics({ book, title: 'How memory works', missed: [], count: 3 });
 }
 
-for (const part of [askFunctions, loadTheRest, useEngine])
+/** The reading child is a program of its own, and has a cache of its own. */
+const readHandbook = (): Promise<void> =>
+  keepCompiled(beside('reading-child.cjs'), beside(`${HANDBOOK_FOLDER}/${PDF}`));
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+for (const part of [askFunctions, loadTheRest, useEngine, readHandbook])
   await part().catch((error) => console.warn('Not everything was compiled beforehand:', error));
 // Whatever the packages keep open is nobody's here.
 process.exit(0);

@@ -82,7 +82,7 @@ async function fixedCost(): Promise<Row[]> {
   if (!short || process.platform !== 'linux') return [];
   const { functionsDir } = await currentBuild({ web: false });
   const { children } = inTurns(Number(values.turns), {
-    children: [source('child.ts'), short.file, join(functionsDir, 'reader-child.js')],
+    children: [source('child.ts'), short.file, join(functionsDir, 'reading-child.cjs')],
   });
   const row = (what: string, ours = 0, goal = ''): Row => ({
     what: `${what}, ${short.name}, as shipped`,

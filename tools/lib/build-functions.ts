@@ -44,14 +44,14 @@ const EXTERNAL = [...KEPT.slice(2), '@napi-rs/canvas'];
 /** Sound: npm's own file, of the shape that it writes. */
 const readLock = () => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Code and the packages it needs in one folder, a file for each group of calls, for the reading child, and for what they share. */
+/** Code and the packages it needs in one folder, a file for each group of calls, for the child that draws, and for what they share. */
 export function bundleOptions(outdir: string): BuildOptions {
   return {
     absWorkingDir: ROOT,
     entryPoints: {
       index: join(SOURCE, 'index.ts'),
       warm: join(SOURCE, 'warm.ts'),
-      'reader-child': join(SOURCE, 'book', 'read', 'child.ts'),
+      'drawing-child': join(SOURCE, 'book', 'read', 'drawing-child.ts'),
     },
     outdir,
     bundle: true,
@@ -85,6 +85,42 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
   await bundleFunctions(outdir, secrets, accounts);
 }
 
+/**
+ * The children that look and read, as scripts whose compiled code can be kept (`start.cjs`): their own code, and pdf-parse with both halves
+ * of pdf.js, which they name as a package.
+ */
+async function bundleReading(outdir: string): Promise<void> {
+  const { build } = await import('esbuild');
+  const { entryPoints: _, splitting: __, chunkNames: ___, ...common } = bundleOptions(outdir);
+  const script: BuildOptions = {
+    ...common,
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.url': '__url' },
+    banner: { js: 'const __url=require("node:url").pathToFileURL(__filename).href;' },
+  };
+  const fromPdfParse = createRequire(createRequire(join(SOURCE, 'index.ts')).resolve('pdf-parse'));
+  const worker = fromPdfParse.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  const packages = `export { PDFParse } from 'pdf-parse';\nimport ${JSON.stringify(worker)};\n`;
+  await build({
+    ...script,
+    entryPoints: {
+      looking: join(SOURCE, 'book', 'read', 'looking-child.ts'),
+      reading: join(SOURCE, 'book', 'read', 'reading-child.ts'),
+    },
+    external: ['pdf-parse'],
+    supported: { 'dynamic-import': false },
+  });
+  const { outdir: ____, outExtension: _____, ...alone } = script;
+  await build({
+    ...alone,
+    outfile: join(outdir, 'pdf-parse.cjs'),
+    external: ['@napi-rs/canvas'],
+    stdin: { contents: packages, resolveDir: SOURCE },
+  });
+  cpSync(join(SOURCE, 'book', 'read', 'start.cjs'), join(outdir, 'reading-child.cjs'));
+}
+
 /** The code alone; what it is given is said as for `buildFunctions`. */
 export async function bundleFunctions(outdir: string, secrets = '', accounts = ''): Promise<void> {
   const { build, stop } = await import('esbuild');
@@ -96,6 +132,7 @@ export async function bundleFunctions(outdir: string, secrets = '', accounts = '
         'process.env.SERVICE_ACCOUNTS': JSON.stringify(accounts),
       },
     });
+    await bundleReading(outdir);
   } finally {
     await stop();
   }

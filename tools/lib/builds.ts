@@ -18,6 +18,9 @@ import {
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
+import { keepCompiled } from '../../functions/src/book/read/keep-compiled.ts';
+import { PDF } from '../../functions/src/stores/file-names.ts';
+import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
 import { withLock } from './lock.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -61,6 +64,7 @@ export async function currentBuild(choice: { web: boolean } = { web: true }): Pr
     const functionsDir = await cached('functions', async (outDir) => {
       await buildFunctionsApart(outDir);
       linkOwnPackages(outDir);
+      await keepCompiled(join(outDir, 'reading-child.cjs'), join(outDir, HANDBOOK_FOLDER, PDF));
     });
     const webDir = choice.web ? await cached('web', (outDir) => buildWeb(outDir, CANARIES)) : emptySite();
     return { functionsDir, webDir };

@@ -59,11 +59,16 @@ describe('the folder that is deployed, copied elsewhere', () => {
     expect(stderr).not.toContain('was rejected');
     expect(stdout).toMatch(/-4711$/);
     expect(made()).toBe(before);
+    expect(readdirSync(elsewhere)).toEqual(expect.arrayContaining(['pdf-parse.cjs.looking', 'pdf-parse.cjs.reading']));
   });
 
   it('brings the reading child and what pdf.js needs for Chinese, Japanese and Korean', () => {
     for (const path of [
-      'reader-child.js',
+      'reading-child.cjs',
+      'looking.cjs',
+      'reading.cjs',
+      'pdf-parse.cjs',
+      'drawing-child.js',
       'pdfjs/cmaps/UniJIS-UTF16-H.bcmap',
       'pdfjs/standard_fonts',
       'pdfjs/wasm/openjpeg_nowasm_fallback.js',

@@ -98,7 +98,7 @@ describe('pictures of pages', () => {
 it('a child whose parent has gone while it draws is killed at once, whatever its threads wait for', async () => {
   const path = join(folder, 'left.pdf');
   await writeFile(path, fixtures.scanned());
-  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./drawing-child.ts', import.meta.url)), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

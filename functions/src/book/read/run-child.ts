@@ -4,11 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { readable } from './confine.ts';
 import type { Job, Report } from './protocol.ts';
 
-/** The name of the bundle's second entry, beside the first. */
-const CHILD_BUNDLE = 'reader-child.js';
+/** The programs: as source, and where they start as shipped, which two of them do in one place (`start.cjs`). */
+const PROGRAMS = {
+  looking: { source: './looking-child.ts', shipped: './reading-child.cjs' },
+  reading: { source: './reading-child.ts', shipped: './reading-child.cjs' },
+  /** The only one that needs the native canvas. */
+  drawing: { source: './drawing-child.ts', shipped: './drawing-child.js' },
+};
 
-const childProgram = () =>
-  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : `./${CHILD_BUNDLE}`, import.meta.url));
+const PROGRAM_OF = { inspect: 'looking', read: 'reading', draw: 'drawing', pictures: 'drawing' } as const;
+
+function programFor({ kind }: Job): string {
+  const { source, shipped } = PROGRAMS[PROGRAM_OF[kind]];
+  return fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : shipped, import.meta.url));
+}
 
 /**
  * Room for young objects (MiB), most of which are gone with their page: with V8's own 32 it collects so seldom that 1,158 pages
@@ -28,13 +37,13 @@ export const READING_FLAGS: readonly string[] = [...YOUNG.reading, OLD];
  * add-ons, for the canvas, which is one. Its heap may not outgrow its memory bound, so that V8 collects before the watchdog
  * strikes.
  */
-const execArgv = ({ kind, path, limits: { memoryBytes } }: Job, program: string) => [
+const execArgv = (job: Job, program: string) => [
   '--permission',
-  ...(kind === 'draw' || kind === 'pictures' ? ['--allow-addons', ...YOUNG.drawing] : READING_FLAGS),
-  ...[...readable(program), path].map((allowed) => `--allow-fs-read=${allowed}`),
+  ...(PROGRAM_OF[job.kind] === 'drawing' ? ['--allow-addons', ...YOUNG.drawing] : READING_FLAGS),
+  ...[...readable(program), job.path].map((allowed) => `--allow-fs-read=${allowed}`),
   '--allow-worker',
   '--no-warnings',
-  `--max-old-space-size=${Math.round((memoryBytes / 2 ** 20) * 0.7)}`,
+  `--max-old-space-size=${Math.round((job.limits.memoryBytes / 2 ** 20) * 0.7)}`,
 ];
 
 const GRACE_MS = 250;
@@ -56,10 +65,10 @@ export function runChild(
   job: Job,
   onReport: (report: Report) => void,
   signal?: AbortSignal,
-  program = childProgram(),
+  program = programFor(job),
 ): Promise<ChildEnd> {
   signal?.throwIfAborted();
-  const child = fork(program, {
+  const child = fork(program, [PROGRAM_OF[job.kind]], {
     execArgv: execArgv(job, program),
     env: {},
     serialization: 'advanced',

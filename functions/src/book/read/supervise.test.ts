@@ -24,7 +24,7 @@ async function onDisk(name: string, bytes: Uint8Array): Promise<string> {
 const children = () =>
   execFileSync('ps', ['-o', 'ppid=,args=', '-A'], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('child.ts'));
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('-child.ts'));
 
 describe('looking at an upload', () => {
   it('tells pages, title and outline without reading the pages', async () => {

@@ -11,7 +11,7 @@ import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import '../child.ts';
+import '../reading-child.ts';
 import type { Job, Report } from '../protocol.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
