@@ -21,7 +21,7 @@ export function buildKnowledge(book: Book, sentences: readonly Sentence[]): Know
   const lexicon = lexiconOf(pack);
   if (!lexicon) return new KnowledgeBase(book, sentences, []);
   const proved = provenBy(book, sentences);
-  const places = extractFacts(sentences, lexicon, pack).filter(proved);
+  const places = extractFacts(sentences, lexicon).filter(proved);
   const keyed = places.map((place) => ({ ...place, keys: keysOf(place, sentences, pack) }));
   const stored = importanceOf(keyed, sentences, sectionsOf(book), pack);
   return new KnowledgeBase(book, sentences, stored);

@@ -7,7 +7,7 @@ import type { FactKeys, FactKind, FactPlaces, StoredFact } from './model.ts';
 
 /** What a fact of a kind says of what its section teaches. */
 const WEIGHTS: Readonly<Record<FactKind, number>> = { definition: 40, step: 36, list: 34, abbreviation: 16 };
-/** A definition without words that define ("is", "refers to"): told in passing, or by what the term does; less sure. */
+/** A definition without words that define ("is", "refers to"): told in passing, less sure. */
 const IN_PASSING = 18;
 /** How often a term is a fact's subject counts up to so many times, and each so much. */
 const MOST_MENTIONS = 8;

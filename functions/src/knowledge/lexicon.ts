@@ -45,9 +45,8 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   gerundEndings: readonly string[];
   numberWords: readonly string[];
   patterns: PatternIndex;
-  /** All words that may point out of a sentence, and all that no term holds: most tokens are none of them. */
+  /** All words that may point out of a sentence: most tokens are none of them. */
   pointers: ReadonlySet<string>;
-  breaking: ReadonlySet<string>;
   unspaced: boolean;
   capitalNouns: boolean;
   headFirst: boolean;
@@ -108,11 +107,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     or: set(pack.or),
     meaning: openers(pack.meaning),
     naming: openers(pack.naming),
-    namers: set(pack.namers),
     aside: set(pack.aside),
-    within: set(pack.within),
-    placing: set(pack.placing),
-    plain: set(pack.plain),
     carriers: set(pack.carriers),
     pluralEndings: words(pack.pluralEndings),
     singularEndings: words(pack.singularEndings),
@@ -150,20 +145,6 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     last: openers(pack.last),
     patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
     pointers: set([pack.pointing, pack.pointingFirst, pack.writer, pack.places].join(' ')),
-    breaking: set(
-      [
-        ...[pack.articles, pack.determiners, pack.prepositions, pack.conjunctions, pack.relatives, pack.verbs],
-        ...[
-          pack.negations,
-          pack.pronouns,
-          pack.pointing,
-          pack.pointingFirst,
-          pack.writer,
-          pack.reader,
-          pack.expletives,
-        ],
-      ].join(' '),
-    ),
     unspaced: languageWords.unspaced,
     capitalNouns: pack.capitalNouns ?? false,
     headFirst: pack.headFirst ?? false,

@@ -47,13 +47,6 @@ describe('what terms mean', () => {
     ]);
   });
 
-  it('is a telling statement about a term that the book keeps to, where nothing defines it', () => {
-    const page = `The glomerular filter removes waste from the blood. Most days pass without a fault. Kidneys age, and
-the glomerular filter clogs.`;
-    expect(told('definition', page)).toEqual(['glomerular filter → removes waste from the blood']);
-    expect(told('definition', 'The glomerular filter removes waste from the blood. Kidneys age.')).toEqual([]);
-  });
-
   it('is given under both names where the book gives two', () => {
     expect(
       told('definition', 'A thread, or lightweight process, is a unit of work that shares memory with others.'),

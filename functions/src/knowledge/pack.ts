@@ -9,27 +9,20 @@ import { fingerprint, SENTENCES_VERSION } from '../book/search/pack.ts';
 import type { Sentence } from '../book/sentences.ts';
 import { KnowledgeBase } from './base.ts';
 import { buildKnowledge } from './build.ts';
-import { FACT_KINDS, type FactKind, type StoredFact, type Wording } from './model.ts';
+import { FACT_KINDS, type StoredFact, type Wording } from './model.ts';
 
 /**
  * Raised whenever the form, or what is found, changes, together with the name of the file (`stores/file-names.ts`): two versions of
  * Folio side by side leave each other's files alone.
  */
-const KNOWLEDGE_VERSION = 9;
-/** Facts of the version before are read for as long as books have them; those of kinds that are no longer found are left out. */
-const FORMER_VERSION = 8;
-const FORMER_KINDS: readonly (FactKind | null)[] = [
-  ...(['definition', 'abbreviation', null, null, null, null, null, 'step', 'list'] as const),
-  ...[null, null, null, null, null],
-];
+const KNOWLEDGE_VERSION = 10;
+/** Facts of the version before have the same form and are read for as long as books have them. */
+const FORMER_VERSION = 9;
 
 /** Which parts a fact has, a bit each. */
 const OBJECT = 1;
 const LINK = 2;
 const CONTEXT = 4;
-/** Only in facts of the version before, as years are. */
-const QUANTIFIER = 8;
-const QUANTITY = 16;
 
 /** The facts of a book as gzipped bytes. */
 export function packKnowledge({ facts }: KnowledgeBase, book: Book, sentences: readonly Sentence[]): Buffer {
@@ -90,9 +83,9 @@ export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readon
     const facts: StoredFact[] = [];
     let first = 0;
     for (let count = read.unsigned(); count > 0; count--) {
-      const { kind, ...fact } = readFact(read, first, keys, version === FORMER_VERSION);
+      const fact = readFact(read, first, keys);
       first = fact.first;
-      if (kind !== null) facts.push({ kind, ...fact });
+      facts.push(fact);
     }
     return new KnowledgeBase(book, sentences, facts);
   } catch {
@@ -100,14 +93,8 @@ export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readon
   }
 }
 
-/** A fact; its kind is null where it is one that is no longer found. */
-function readFact(
-  read: ByteReader,
-  before: number,
-  table: readonly string[],
-  isFormer: boolean,
-): Omit<StoredFact, 'kind'> & { kind: FactKind | null } {
-  const kind = (isFormer ? FORMER_KINDS : FACT_KINDS)[read.unsigned()];
+function readFact(read: ByteReader, before: number, table: readonly string[]): StoredFact {
+  const kind = FACT_KINDS[read.unsigned()];
   if (kind === undefined) throw new RangeError('No such kind of fact.');
   const flags = read.unsigned();
   const first = before + read.signed();
@@ -116,18 +103,10 @@ function readFact(
   const subject = readWording(read, first);
   const optional = (flag: number) => (flags & flag ? readWording(read, first) : null);
   const places = { object: optional(OBJECT), link: optional(LINK), context: optional(CONTEXT) };
-  if (isFormer) passFormerParts(read, flags, first);
   const items = Array.from({ length: sized(read) }, () => readWording(read, first));
   const key = () => table[read.unsigned()] ?? '';
   const keys = { subject: key(), object: key(), items: items.map(key) };
   return { kind, first, last, importance, subject, ...places, items, keys };
-}
-
-/** Reads what only facts of the version before have. */
-function passFormerParts(read: ByteReader, flags: number, first: number): void {
-  if (flags & QUANTIFIER) readWording(read, first);
-  if (flags & QUANTITY) [read.text(), read.text()];
-  for (let years = sized(read); years > 0; years--) read.unsigned();
 }
 
 /** A count of things that follow. @throws RangeError where so many cannot follow */

@@ -4,7 +4,6 @@ import { points } from '../pointing.ts';
 import { openerAt, type Reading } from '../reading.ts';
 import { asideEnd } from './aside-end.ts';
 import { meant, renamed, termBefore, toldOf } from './beside.ts';
-import { STRENGTH } from './explained.ts';
 import { isGenus, isHead, narrowedAt } from './narrowing.ts';
 import { colon, dash, gloss, isDash } from './signs.ts';
 
@@ -12,10 +11,10 @@ const COMMA = /^[,，،]$/;
 const OPEN = /^[(（]$/;
 
 /** All definitions that stand beside a term in a sentence, without regard to its main clause. */
-export function asidesIn(reading: Reading): (FactPlaces & { weak?: number })[] {
+export function asidesIn(reading: Reading): FactPlaces[] {
   const { tokens, from, to, lexicon } = reading;
   if (reading.sentence.kind !== 'prose' && reading.sentence.kind !== 'fragment') return [];
-  const found: (FactPlaces & { weak?: number })[] = [];
+  const found: FactPlaces[] = [];
   const names = lexicon.aside.size > 0;
   for (let at = from + 1; at < to - 1; at++) {
     const { text, kind } = tokens[at]!; // at < to
@@ -32,7 +31,7 @@ export function asidesIn(reading: Reading): (FactPlaces & { weak?: number })[] {
 }
 
 /** "X, which is …", "X, which refers to …". */
-function relative(reading: Reading, comma: number): (FactPlaces & { weak?: number })[] {
+function relative(reading: Reading, comma: number): FactPlaces[] {
   const { tokens, lexicon } = reading;
   const verb = comma + 2;
   const [word, next] = [tokens[verb]?.text ?? '', tokens[verb + 1]?.text ?? ''];
@@ -45,9 +44,8 @@ function relative(reading: Reading, comma: number): (FactPlaces & { weak?: numbe
   const from = verb + (length ?? 1);
   const term = termBefore(reading, comma);
   const mass = copula && term !== null && isNarrowedNoun(reading, verb + 1, term);
-  if (length === undefined && !plural && !mass) return term ? doing(reading, term, verb) : [];
   const meaning = { from, to: asideEnd(reading, from) };
-  if (!term || !meant(reading, meaning)) return [];
+  if ((length === undefined && !plural && !mass) || !term || !meant(reading, meaning)) return [];
   if (
     copula &&
     (lexicon.vague.has(tokens[from + Number(length === 1)]?.text ?? '') || narrowedAt(reading, meaning) < 0)
@@ -66,28 +64,6 @@ function isNarrowedNoun(reading: Reading, from: number, term: Range): boolean {
     (same || lexicon.relatives.has(tokens[end]?.text ?? '')) &&
     nounPhrase(lexicon, tokens, { from, to: end }, 'phrase') !== null
   );
-}
-
-/** "X, which carries …": what it does. */
-function doing(reading: Reading, term: Range, verb: number): (FactPlaces & { weak: number })[] {
-  const { tokens, lexicon } = reading;
-  const text = tokens[verb]?.text ?? '';
-  const meaning = { from: verb, to: asideEnd(reading, verb) };
-  const { singular, plural } = lexicon.agreement;
-  const present =
-    lexicon.verbs.has(text) && !lexicon.past.has(text) && !lexicon.pastEndings.some((ending) => text.endsWith(ending));
-  if (
-    !present ||
-    lexicon.plain.size === 0 ||
-    lexicon.plain.has(text) ||
-    lexicon.modals.has(text) ||
-    singular.has(text) ||
-    plural.has(text)
-  )
-    return [];
-  return meaning.to - verb >= 4 && meant(reading, meaning)
-    ? [{ ...toldOf(reading, term, meaning, null), weak: STRENGTH.told }]
-    : [];
 }
 
 /** "X, a curved structure that …,": the term has an article or opens the sentence. */

@@ -1,6 +1,5 @@
 /** All facts of a book's sentences, in their order. */
 import type { Sentence } from '../../book/sentences.ts';
-import type { LanguagePack } from '../../language/pack.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces } from '../model.ts';
 import { type Match, matchesIn } from '../pattern.ts';
@@ -8,16 +7,13 @@ import { type Reading, read, type Topic, topicOf } from '../reading.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 import { asidesIn } from './asides.ts';
 import { definitionFrom, namingFrom } from './definitions.ts';
-import { explainedIn, STRENGTH } from './explained.ts';
 import { glossed } from './glossary.ts';
 import { listBelow, listInside, series } from './lists.ts';
-import { describingFrom, statedOf } from './stated.ts';
-import { type Found, withoutStrayed } from './strayed.ts';
 
 /** Finds the facts of sentences (all those of a book, in reading order) by a language's lexicon. */
-export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, pack: LanguagePack): FactPlaces[] {
+export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon): FactPlaces[] {
   const readings = readAll(sentences, lexicon);
-  const found: Found[] = [];
+  const found: FactPlaces[] = [];
   let before: Reading | null = null;
   readings.forEach((reading, at) => {
     if (!reading) return;
@@ -26,7 +22,7 @@ export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon, p
     found.push(...listBelow(readings, at), ...series(readings, at));
     before = reading;
   });
-  return withoutStrayed(found, sentences, pack);
+  return found;
 }
 
 function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | null)[] {
@@ -43,17 +39,13 @@ function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | n
 }
 
 /** The facts of one sentence. `previous`: the one before in its paragraph. */
-function factsIn(reading: Reading, previous: Reading | null): Found[] {
-  const found: Found[] = [];
+function factsIn(reading: Reading, previous: Reading | null): FactPlaces[] {
+  const found: FactPlaces[] = [];
   const matches = matchesIn(reading.lexicon.patterns, reading.tokens, reading.from, reading.to);
   matches.sort((a, b) => b.literals - a.literals);
-  const whole = reading.sentence.kind === 'prose';
-  for (const match of matches)
-    if (whole && match.kind !== 'describing') found.push(...fromMatch(reading, match, previous));
+  if (reading.sentence.kind === 'prose') found.push(...matches.flatMap((match) => fromMatch(reading, match, previous)));
   found.push(...asidesIn(reading), ...glossed(reading), ...abbreviationsIn(reading), ...listInside(reading));
-  const described = matches.flatMap((match) => (match.kind === 'describing' ? describingFrom(reading, match) : []));
-  const weak = [...described, ...statedOf(reading)].map((fact) => ({ ...fact, weak: STRENGTH.told }));
-  return distinct([...found, ...weak, ...explainedIn(reading)]);
+  return distinct(found);
 }
 
 function fromMatch(reading: Reading, match: Match, previous: Reading | null): FactPlaces[] {
@@ -61,7 +53,7 @@ function fromMatch(reading: Reading, match: Match, previous: Reading | null): Fa
 }
 
 /** One fact of a kind about a subject in a sentence: the first, which the most telling pattern has found. */
-function distinct(facts: readonly Found[]): Found[] {
+function distinct(facts: readonly FactPlaces[]): FactPlaces[] {
   const seen = new Set<string>();
   return facts.filter(({ kind, subject }) => {
     const key = `${kind} ${subject.sentence} ${subject.start}`;

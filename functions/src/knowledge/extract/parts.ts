@@ -6,7 +6,7 @@ import type { Match, Slot } from '../pattern.ts';
 import { isBalanced, nounPhrase, type Range } from '../phrase.ts';
 import { isPast, openerAt, type Reading, withoutAside, wordingOfRange } from '../reading.ts';
 
-export const COMMA = /^[,，،]$/;
+const COMMA = /^[,，،]$/;
 const SEMICOLON = /^[;；؛]$/;
 /** A phrase that has to end somewhere ends here. */
 const STOPS = /^[,;:()（），；：、。—–]$/;
@@ -86,7 +86,7 @@ export function isAnaphor({ tokens, lexicon: { anaphors } }: Reading, at: number
 }
 
 /** Where the clause that goes on at a token ends: at a semicolon, or before a conjunction with a subject of its own. */
-export function clauseEnd({ tokens, lexicon, to }: Reading, from: number): number {
+function clauseEnd({ tokens, lexicon, to }: Reading, from: number): number {
   let depth = 0;
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';

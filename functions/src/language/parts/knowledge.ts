@@ -50,12 +50,6 @@ export interface Knowledge {
   opposing: string;
   /** Prepositions that keep a noun phrase together: "of". */
   genitive: string;
-  /** Prepositions before a term that a sentence opens with: "In operant conditioning, …"; before what it is set against: "Unlike". */
-  within: string;
-  /** Verbs that say little of what their subject is: "seems", "gets". Left out, no statement but "X is …" defines. */
-  plain: string;
-  /** Participles that tell what or where a thing is: "located", "associated". */
-  placing: string;
   /** Nouns that only carry the term behind them: "term", "concept". */
   carriers: string;
   /** Endings of cases that no subject has, for its first word. */
@@ -72,8 +66,6 @@ export interface Knowledge {
   /** What says that a meaning follows: "refers to"; that a name follows: "called". */
   meaning: readonly string[];
   naming: readonly string[];
-  /** What a name stands right behind: "call", "dubbed". */
-  namers: string;
   /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". Left out, no aside explains. */
   aside: string;
   /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
@@ -127,7 +119,6 @@ export interface Knowledge {
 }
 
 /**
- * What patterns find. `naming`: the term stands inside a statement that explains it. `describing`: what a term does or is about, which
- * defines it where the book is about that term just there.
+ * What patterns find. `naming`: the term stands inside a statement that explains it.
  */
-export type PatternKind = 'definition' | 'naming' | 'describing';
+export type PatternKind = 'definition' | 'naming';

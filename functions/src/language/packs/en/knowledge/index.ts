@@ -29,13 +29,6 @@ export const knowledge: Partial<Knowledge> = {
   clause: 'and but so yet while whereas or',
   opposing: 'whereas while',
   genitive: 'of',
-  within: 'in with under',
-  plain: `include includes tend tends seems seem appears appear remains remain becomes become gets get gives give goes go comes come makes make takes take begins begin
-    keeps keep wants want knows know thinks think says say tells tell sees see feels feel finds find believes believe consider considers
-    stands offers hope likes spends spend sends send wins win loses lose speaks speak happens results leads leads enjoys enjoy
-    attempt attempts discusses discuss learns learn fails fail argues argue prefers prefer continues continue complete completes suffers suffer`,
-  placing: `located situated involved associated characterized characterised concerned based composed comprised made linked related defined marked
-    found formed caused organized dedicated devoted attached connected`,
   carriers:
     'process number variety range term terms word phrase notion concept idea expression understanding attitude feeling sense phenomenon practice',
   gerundEndings: 'ing',
@@ -78,7 +71,6 @@ export const knowledge: Partial<Knowledge> = {
     'that is',
     'meaning',
   ],
-  namers: 'call calls called termed coined named dubbed labeled labelled',
   aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
   verbs: VERBS,
   modals: `can could may might must shall should will would cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't`,

@@ -32,5 +32,4 @@ export const patterns: Knowledge['patterns'] = {
     '{A*} (call/calls/called/term/termed) (this/these/it/them) {S!}',
     '{A*} (is/are) ~ (called/termed/known as/referred to as) {S!}',
   ],
-  describing: ['{S!} (is/are) ~ (concerned with/based on/characterized by/defined by/marked by) {O*}'],
 };
