@@ -4,7 +4,7 @@ import { remembered } from './support/arrive.ts';
 import { setOffline } from './support/connection.ts';
 import { everythingKept } from './support/kept.ts';
 import { coursebook, over, withBook } from './support/library.ts';
-import { type Account, expect, newAccount, test } from './support/test.ts';
+import { type Account, expect, newAccount, signIn, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 40\d|ERR_INTERNET_DISCONNECTED|Could not/] });
 
@@ -65,4 +65,119 @@ test('a session that was ended elsewhere leaves nothing of a book to be read', a
   };
   await expect.poll(readable, { timeout: 30_000 }).toEqual([]);
   await nothingForTheNext(page, book.id);
+});
+
+const NOTE = 'A canary of my own';
+/** What a file of a book begins with; the viewer's own code has its first half. */
+const FILE = '%PDF-1.';
+const TYPED = 'A canary that was typed into half a quiz';
+const ASKED = 'A canary that was typed and not yet asked';
+
+/** As above, with a mark, a question that is not sent yet, and in the other tab a quiz half done. */
+async function midStudy(page: Page, account: Account) {
+  const { book, other, uid } = await settledIn(page, account);
+  const student = await over(account);
+  const at = new Date().toISOString();
+  await student.call('book.mark', {
+    params: { id: book.id },
+    body: {
+      ...{ mark_id: 'canary-mark', kind: 'note', colour: 'moss', note: NOTE, note_at: at, note_over: null },
+      ...{ created_at: at, changed_at: at },
+      parts: [{ page: 1, exact: 'How Memory Works', prefix: '', suffix: '', first: 0, last: 2 }],
+    },
+  });
+  await page.reload();
+  await page.getByRole('textbox', { name: /question/i }).fill(ASKED);
+  await button(other, 'Generate Quiz').click();
+  await other.getByRole('region', { name: 'Short Answer' }).getByRole('textbox').first().fill(TYPED);
+  await other.getByRole('radio').first().check();
+  const whatIsKept = async () => [await everythingKept(page), await everythingKept(other)].join('\n');
+  for (const canary of ['canary effect', FILE, NOTE, TYPED, ASKED, book.id])
+    await expect.poll(whatIsKept, { timeout: 60_000 }).toContain(canary);
+  const left = async () => {
+    const all = await whatIsKept();
+    return ['canary', FILE, book.id, book.title, uid, account.email].filter((canary) => all.includes(canary));
+  };
+  return { book, other, left };
+}
+
+/** What a student does in one of two tabs, after which neither holds anything of theirs. */
+const LEAVING: Record<string, (page: Page, account: Account) => Promise<void>> = {
+  'an account that is deleted': async (page, account) => {
+    await page.goto('/settings');
+    await button(page, 'Delete my account…').click();
+    await page.getByRole('dialog').getByLabel('Enter your password again').fill(account.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  },
+  'a student who logs out': async (page) => {
+    await page.goto('/');
+    await button(page, 'Account menu').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  },
+};
+
+for (const [what, leave] of Object.entries(LEAVING))
+  test(`${what} in one tab leaves nothing in it or the other, and the next student sees nothing`, async ({
+    page,
+    account,
+  }) => {
+    test.slow();
+    const { book, other, left } = await midStudy(page, account);
+    await leave(page, account);
+    await expect(button(page, 'Log in')).toBeVisible({ timeout: 60_000 });
+    await expect(button(other, 'Log in')).toBeVisible();
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    await expect(other.locator('body')).not.toContainText('canary');
+
+    // In this browser as it is: a state set from outside would take away what should have gone.
+    await signIn(page, await newAccount());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await left()).toEqual([]);
+    for (const tab of [page, other])
+      for (let steps = 0; steps < 6; steps++) {
+        await tab.goBack();
+        // The empty page that the tab began with.
+        if (tab.url() === 'about:blank') break;
+        await expect(tab.locator('body')).not.toContainText(/canary|How Memory Works/);
+        expect(JSON.stringify(await tab.evaluate(() => history.state))).not.toMatch(/canary|quote|questions/);
+      }
+    await setOffline(page.context(), true);
+    for (const path of [`/chat/${book.id}`, '/', '/review', `/guide/${book.id}/9`])
+      for (const tab of [page, other]) {
+        await tab.goto(path).catch(() => undefined); // without a service worker there is no page
+        await expect(tab.locator('body')).not.toContainText(/canary|How Memory Works/);
+      }
+    await setOffline(page.context(), false);
+  });
+
+test('a tab that is closed on a device that others use leaves nothing of the book or its quiz', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.slow();
+  const book = await withBook(page, account, coursebook());
+  const tab = await context.newPage();
+  await tab.goto(`/chat/${book.id}`);
+  await button(tab, 'No, it’s shared').click();
+  await tab.getByRole('textbox', { name: /question/i }).fill(QUESTION);
+  await tab.keyboard.press('Enter');
+  await expect(button(tab, /show in book$/).first()).toBeVisible({ timeout: 60_000 });
+  const student = await over(account);
+  const [chat] = (await student.call('chat.list', { query: { pdf_id: book.id } })).body;
+  const { messages } = (await student.call('chat.messages', { params: { id: chat?.chat_id ?? '' } })).body;
+  const quote = messages.at(-1)?.citations[0]?.quote ?? '';
+  await tab.goto(`/quiz/config/${book.id}`);
+  await button(tab, 'Generate Quiz').click();
+  const question = tab.getByRole('region', { name: 'Short Answer' }).getByRole('heading').nth(1);
+  const words = (await question.textContent()) ?? '';
+  expect([words.length, quote.length]).not.toContain(0);
+  await tab.close();
+  // They are still logged in, so what they asked last is there for them; of the book nothing is.
+  await page.goto('/about');
+  const left = async () => {
+    const all = await everythingKept(page);
+    return [FILE, quote, words].filter((canary) => all.includes(canary));
+  };
+  await expect.poll(left).toEqual([]);
 });
