@@ -127,14 +127,16 @@ class TermIndex {
   }
 
   /** Indices of the sentences that hold a term, by its key, in order. */
-  withTerm(key: string): readonly number[] {
+  readonly withTerm = remembered((key: string): readonly number[] => {
     const known = this.#known.get(key);
     if (known || key === '') return known ?? [];
     if (this.#unspaced) return this.#every().filter((at) => this.holds(at, key));
     const lists = key.split(' ').map((stem) => this.#places().get(stem) ?? []);
+    // Of one stem the list is the answer; a book may have it in every sentence.
+    if (lists.length === 1) return lists[0] ?? [];
     const fewest = lists.reduce((a, b) => (b.length < a.length ? b : a));
     return fewest.filter((at) => this.holds(at, key));
-  }
+  });
 
   holds(at: number, key: string): boolean {
     return this.#keyAt(at).includes(this.#unspaced ? key : ` ${key} `);

@@ -46,19 +46,36 @@ const NEAREST = 5;
 /** How many wrong options are longer than the right one: it is the longest no more often than chance would have it. */
 const LONGER = [0, 1, 1, 2, 2, 3, 3];
 
+/** The words of a term and of its meaning: each is compared with every other of its book. */
+const wordsOf = oncePerTerm(({ text, meaning }) => ({ own: contentWords(text), meant: contentWords(meaning ?? '') }));
+
 /**
- * Terms that a student could take for one and that it is not, the nearest first.
+ * Terms that a student could take for one and that it is not, the nearest first; each is looked at when it is asked for.
  * @param asked `name`: the question names the term, and what a rival means may not be true of it; `meaning`: it says what the term
  *   means, which may not be true of a rival
  */
-export function rivalsOf<T extends Term>(context: QuizContext, pool: readonly T[], key: Term, asked: Asked): T[] {
-  return pool
+export function* rivalsOf<T extends Term>(
+  context: QuizContext,
+  pool: readonly T[],
+  key: Term,
+  asked: Asked,
+): Generator<T> {
+  const near = pool
     .filter((other) => other.key !== key.key && agree(key, other, asked))
     .map((other) => ({ other, score: nearness(context, key, other) }))
     .filter(({ score }) => score >= NEAR)
-    .sort((a, b) => b.score - a.score)
-    .filter(({ other }) => isWrong(context, other, key, asked))
-    .map(({ other }) => other);
+    .sort((a, b) => b.score - a.score);
+  for (const { other } of near) if (isWrong(context, other, key, asked)) yield other;
+}
+
+/** What is worked out once of each term. */
+function oncePerTerm<T>(make: (term: Term) => T): (term: Term) => T {
+  const made = new WeakMap<Term, T>();
+  return (term) => {
+    const known = made.get(term) ?? make(term);
+    made.set(term, known);
+    return known;
+  };
 }
 
 /** Whether grammar tells neither from the other: they are of one number, or their meanings, which alone are shown, open with articles. */
@@ -83,7 +100,7 @@ function nearness(context: QuizContext, one: Term, other: Term): number {
   const [left, right] = [one.key.split(' '), other.key.split(' ')];
   const head = (words: readonly string[]) => (lexicon?.headFirst ? words[0] : words.at(-1));
   const sameHead = !pack.words.unspaced && left.length + right.length > 2 && head(left) === head(right);
-  const near = cosine(one.sections, other.sections);
+  const near = cosine(one, other);
   const sameGenus = one.genus !== '' && one.genus === other.genus && (one.chapter === other.chapter || near >= TOLD);
   const beside = membersOf(context)(one.key).has(other.key);
   // What is only named in a list may be any word.
@@ -118,17 +135,16 @@ function sharedSorts(one: string, other: string): number {
 
 const isAbbreviation = (text: string) => /^\p{Lu}{2,}(?!\p{Lu})\w*$/u.test(text);
 
-/** Whether a term cannot be defended as the answer: no other word, kind, part or further case of what is asked for. */
+/** Whether a term cannot be defended as the answer: no other word, kind, part or further case of what is asked for. The cheapest first. */
 function isWrong(context: QuizContext, other: Term, key: Term, asked: Asked): boolean {
-  if (alike(other.text, key.text)) return false;
-  const [own, rival] = [contentWords(key.text), contentWords(other.text)];
+  const { own, meant } = wordsOf(key);
+  const { own: rival, meant: others } = wordsOf(other);
   if (covered(rival, own) === 1 || covered(own, rival) === 1) return false;
-  const [meant, others] = [contentWords(key.meaning ?? ''), contentWords(other.meaning ?? '')];
   if (asked === 'meaning' && rival.size > 0 && covered(rival, meant) >= 0.5) return false;
   if (likeness(meant, others) >= SAME_MEANING) return false;
   // "A monarchy is a government …": what one is told by is wider than the other.
   if (covered(own, others) === 1 || covered(rival, meant) === 1) return false;
-  if (isSaidOf(context, other.key, key.key)) return false;
+  if (alike(other.text, key.text) || isSaidOf(context, other.key, key.key)) return false;
   return asked === 'meaning' ? !couldMean(context, other, key, meant) : !couldMean(context, key, other, others);
 }
 
@@ -156,12 +172,15 @@ const saidOf = oncePerBook(({ knowledge, pack }) => {
 const isSaidOf = (context: QuizContext, one: string, other: string): boolean =>
   saidOf(context)(one, other) || saidOf(context)(other, one);
 
+const sizeOf = oncePerTerm(({ sections }) =>
+  Math.sqrt([...sections.values()].reduce((sum, count) => sum + count * count, 0)),
+);
+
 /** How much two terms are told of in the same sections, 0 to 1. */
-function cosine(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
-  const size = (counts: ReadonlyMap<number, number>) =>
-    Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0));
-  const product = [...one].reduce((sum, [section, count]) => sum + count * (other.get(section) ?? 0), 0);
-  return product === 0 ? 0 : product / (size(one) * size(other));
+function cosine(one: Term, other: Term): number {
+  let product = 0;
+  for (const [section, count] of one.sections) product += count * (other.sections.get(section) ?? 0);
+  return product === 0 ? 0 : product / (sizeOf(one) * sizeOf(other));
 }
 
 /**

@@ -53,10 +53,32 @@ const NAMED_OFTEN = 3;
 const OFTEN = 6;
 const SUPPORTED = 0.15;
 
+/** So many definitions of a book are looked at, spread over all of it: textbooks of 300 to 430 pages have 614 and 823. */
+const MOST_DEFINITIONS = 5_000;
+/**
+ * Questions are made of so many defined terms, each compared with all others; the same textbooks have 100 and 130. A book of 1,000
+ * definitions in one chapter took 84 s of processor for one quiz.
+ */
+const MOST_ASKED = 500;
+
+/** All of them, or as many as `most`, evenly spread. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const every = Math.ceil(all.length / most);
+  return every <= 1 ? all : all.filter((_, at) => at % every === 0);
+}
+
+/** The defined terms that questions are made of, the most taught first; where there are too many, those of the pages that are asked about. */
+export function askedTerms(context: QuizContext): Defined[] {
+  const all = termsOf(context).filter(isDefined);
+  if (all.length <= MOST_ASKED) return all;
+  const [within, without] = [true, false].map((wanted) => all.filter(({ page }) => context.inRange(page) === wanted));
+  return [...(within ?? []), ...(without ?? [])].slice(0, MOST_ASKED);
+}
+
 /** All terms that the book defines, the best statement of each, the most taught first; those outside the range may be wrong options. */
 export const termsOf = oncePerBook((context): readonly Term[] => {
   const best = new Map<string, Term>();
-  for (const fact of context.knowledge.ofKind('definition')) {
+  for (const fact of spread(context.knowledge.ofKind('definition'), MOST_DEFINITIONS)) {
     const term = termFrom(context, fact);
     const other = term && best.get(term.key);
     if (term && (!other || rank(other) < rank(term))) best.set(term.key, term);

@@ -3,19 +3,17 @@ import type { DraftMcq } from '../../engine.ts';
 import { contentWords, sharesRoot } from '../../gate/words.ts';
 import { capital, framed, oncePerBook, type QuizContext, remembered } from '../context.ts';
 import { choose, closeness, type Distractor, rivalsOf } from '../rivals.ts';
-import { type Defined, isDefined, type Term, termsOf } from '../terms.ts';
+import { askedTerms, type Defined, type Term } from '../terms.ts';
 import { because, type Candidate, type McqForm } from './form.ts';
 
 /** How easily a term is taken for another that is defined. */
 const nearDefined = oncePerBook((context) => {
-  const pool = termsOf(context).filter(isDefined);
+  const pool = askedTerms(context);
   return remembered((term: Term) => closeness(context, pool, term));
 });
 
 const asked = (context: QuizContext): Defined[] =>
-  termsOf(context)
-    .filter(isDefined)
-    .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page));
+  askedTerms(context).filter(({ page, chapter }) => chapter >= 0 && context.inRange(page));
 
 export const bestDescribes: McqForm = {
   level: 'remember',
@@ -24,8 +22,8 @@ export const bestDescribes: McqForm = {
       ...shared('meaning', term),
       score: 1 + term.weight / 2 + nearDefined(context)(term) / 2,
       draft: (random, shown) => {
-        const pool = termsOf(context).filter(isDefined);
-        const rivals = rivalsOf(context, pool, term, 'name')
+        const pool = askedTerms(context);
+        const rivals = [...rivalsOf(context, pool, term, 'name')]
           .filter((other) => other.article === term.article)
           .map(({ meaning, quote }) => ({ text: capital(meaning), about: quote }));
         const question = framed(context.frames.meaning, term.text);

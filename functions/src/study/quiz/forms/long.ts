@@ -4,7 +4,7 @@ import { alike } from '../../gate/options.ts';
 import { capital, framed, plain, type QuizContext, statement } from '../context.ts';
 import { type BookList, listsOf } from '../lists.ts';
 import { rivalsOf } from '../rivals.ts';
-import { type Defined, isDefined, termsOf } from '../terms.ts';
+import { askedTerms, type Defined, isDefined, termsOf } from '../terms.ts';
 import type { LaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5, words: 5 };
@@ -13,14 +13,15 @@ const POINTS = { least: 3, most: 5, words: 5 };
 export const compare: LaqForm = {
   level: 'understand',
   candidates: (context) => {
-    const terms = termsOf(context).filter(isDefined);
+    const terms = askedTerms(context);
     return terms
       .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page))
       .flatMap((term) => {
         const three = [term];
         for (const other of rivalsOf(context, terms, term, 'name')) {
-          const fresh = three.every(({ meaning }) => !alike(meaning, other.meaning));
-          if (three.length < POINTS.least && fresh && other.section === term.section) three.push(other);
+          if (other.section !== term.section) continue;
+          if (three.every(({ meaning }) => !alike(meaning, other.meaning))) three.push(other);
+          if (three.length === POINTS.least) break;
         }
         if (three.length < POINTS.least) return [];
         const texts = three.map(({ text }) => text);

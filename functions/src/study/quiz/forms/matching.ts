@@ -4,7 +4,7 @@ import { alike } from '../../gate/options.ts';
 import { shuffled } from '../../gate/seed.ts';
 import { framed, type QuizContext } from '../context.ts';
 import { rivalsOf } from '../rivals.ts';
-import { type Defined, isDefined, termsOf } from '../terms.ts';
+import { askedTerms, type Defined } from '../terms.ts';
 import { because, LETTERS, type McqForm } from './form.ts';
 import { orders } from './order.ts';
 
@@ -15,7 +15,7 @@ export const matching: McqForm = {
   level: 'understand',
   most: (count) => Math.ceil(count / 5),
   candidates: (context) => {
-    const terms = termsOf(context).filter(isDefined);
+    const terms = askedTerms(context);
     const short = terms.filter(({ meaning }) => meaning.length <= LONGEST);
     return short
       .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page))
@@ -36,12 +36,13 @@ export const matching: McqForm = {
 };
 
 /** A term with two others that are told of in its section and as different from one another as from it. */
-function threeOf(term: Defined, rivals: readonly Defined[]): Defined[] {
+function threeOf(term: Defined, rivals: Iterable<Defined>): Defined[] {
   const three = [term];
   for (const other of rivals) {
-    const fresh = three.every(({ text, meaning }) => !alike(text, other.text) && !alike(meaning, other.meaning));
-    if (three.length < 3 && fresh && other.chapter === term.chapter && other.article === term.article)
+    if (other.chapter !== term.chapter || other.article !== term.article) continue;
+    if (three.every(({ text, meaning }) => !alike(text, other.text) && !alike(meaning, other.meaning)))
       three.push(other);
+    if (three.length === 3) break;
   }
   return three;
 }
