@@ -85,6 +85,7 @@ export const progress = texts({
       form: {
         title: 'Exam date',
         books: 'Books it covers',
+        loadingBooks: 'Loading your books…',
         date: 'Exam day',
         minutes: 'Minutes a day',
         minutesHint: (least: string, most: string) => `${least} to ${most}`,

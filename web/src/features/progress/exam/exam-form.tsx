@@ -50,7 +50,7 @@ const OFFERED = 3;
 
 /** Which books it is about: those that were opened last first. */
 function BooksField({ draft, onChange }: FieldsProps) {
-  const { data: books = [] } = useBooks();
+  const { data: books = [], isPending } = useBooks();
   // As it was when the form was opened: a book that is ticked stays where it is.
   const [first] = useState(() => [...draft.pdf_ids, ...recentPlaces().map(({ bookId }) => bookId)]);
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
@@ -74,6 +74,7 @@ function BooksField({ draft, onChange }: FieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">{words.books}</legend>
+      {isPending && <p className="min-h-30 py-2 text-sm text-soft max-md:min-h-33">{words.loadingBooks}</p>}
       {ordered.slice(0, shown).map(tick)}
       {others.length > 0 && (
         <details>
@@ -207,7 +208,7 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
             look="quiet"
             disabled={busy}
             onClick={() => remove.mutate(exam.exam_id, { onSuccess: onClose })}
-            className="text-wrong!"
+            className="text-wrong! max-sm:basis-full max-sm:justify-start max-sm:px-0!"
           >
             {words.remove}
           </Button>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { localDay } from '@/lib/format.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
-import { Refusal, serve } from '@/testing/service.ts';
+import { Refusal, serve, silence } from '@/testing/service.ts';
 import ProgressScreen from '../progress-screen.tsx';
 
 const LIST = 'GET /exam/list';
@@ -128,6 +128,15 @@ describe('an exam on Progress', () => {
     open([exam({ minutes: 15, unmet: 1, left_out: [chapter('Queues', 11)] })]);
     expect(await screen.findByText(/no time for one chapter, not even at 240 minutes a day/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Change to \d+ minutes/ })).toBeNull();
+  });
+
+  it('says that the books are on their way while they are', async () => {
+    const { answers } = open([]);
+    answers['GET /upload/list'] = silence;
+    await userEvent.click(await screen.findByRole('button', { name: 'Set an exam date' }));
+    const form = within(screen.getByRole('form', { name: 'Exam date' }));
+    expect(form.getByText('Loading your books…')).toBeTruthy();
+    expect(form.queryByRole('checkbox', { name: 'Threads and Locks' })).toBeNull();
   });
 
   it('is set with its books, day, minutes and days off; what is wrong is said', async () => {
