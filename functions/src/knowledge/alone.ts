@@ -1,5 +1,4 @@
 /** Whether a part of a sentence can be understood without its neighbours. */
-import type { Lexicon } from './lexicon.ts';
 import type { Range } from './phrase.ts';
 import { hasPronoun, points } from './pointing.ts';
 import type { Reading } from './reading.ts';
@@ -13,21 +12,7 @@ export function standsAlone(reading: Reading, range: Range, known: boolean): boo
   const second = context ? (tokens[context.from + 1]?.text ?? '') : '';
   if (lexicon.pointingFirst.has(second) && lexicon.recalling.has(second)) return false;
   if (points(lexicon, tokens, range) || isFormula(tokens, range)) return false;
-  if (hasStrayPronoun(lexicon, tokens, range)) return false;
   return known || !hasPronoun(lexicon, tokens, range);
-}
-
-/** "the only activity they spent …": a pronoun right behind a noun opens a clause of somebody named before. */
-function hasStrayPronoun(lexicon: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
-  const { anaphors, conjunctions, relatives, prepositions, hedges, verbs } = lexicon;
-  for (let at = from + 1; at < to; at++) {
-    const { text } = tokens[at]!; // at < to
-    if (!anaphors.they.has(text) && !anaphors.person.has(text)) continue;
-    const before = tokens[at - 1];
-    const joins = [conjunctions, relatives, prepositions, hedges, verbs].some((words) => words.has(before?.text ?? ''));
-    if (before?.kind === 'word' && !joins) return true;
-  }
-  return false;
 }
 
 const MATHEMATICS = /^[=<>≤≥∈∉⊆⊂⊇∪∩→↦⇒⇔∀∃×∘◦∑∫√∂∇≅≡∼|{}\\^]$/u;

@@ -15,8 +15,6 @@ type Lists = Exclude<
   | 'connectives'
   | 'exampleOpeners'
   | 'contrastOpeners'
-  | 'ordinals'
-  | 'last'
   | 'meaning'
   | 'naming'
   | 'adverbEndings'
@@ -33,8 +31,6 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   connectives: Openers;
   exampleOpeners: Openers;
   contrastOpeners: Openers;
-  ordinals: readonly string[];
-  last: Openers;
   meaning: Openers;
   naming: Openers;
   adverbEndings: readonly string[];
@@ -84,11 +80,11 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
   if (!pack) return null;
   const { it, they, person } = pack.anaphors ?? { it: '', they: '', person: '' };
   const lexicon: Lexicon = {
+    anaphors: { it: set(it), they: set(they), person: set(person) },
     articles: set(pack.articles),
     definite: set(pack.definite),
     apposing: set(pack.apposing),
     determiners: set(pack.determiners),
-    anaphors: { it: set(it), they: set(they), person: set(person) },
     agreement: { singular: set(pack.agreement?.singular), plural: set(pack.agreement?.plural) },
     pointing: set(pack.pointing),
     pointingFirst: set(pack.pointingFirst),
@@ -134,15 +130,11 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     places: set(pack.places),
     past: set(pack.past),
     pastEndings: words(pack.pastEndings),
-    months: set(pack.months),
     quantifiers: set(pack.quantifiers),
-    yearWords: set(pack.yearWords),
     numbers: set(pack.numbers),
     numberWords: words(pack.numbers),
     members: set(pack.members),
     ordered: set(pack.ordered),
-    ordinals: pack.ordinals ?? [],
-    last: openers(pack.last),
     patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
     pointers: set([pack.pointing, pack.pointingFirst, pack.writer, pack.places].join(' ')),
     unspaced: languageWords.unspaced,

@@ -98,24 +98,12 @@ export function nounPhrase(
   if (to - from > most || points(lexicon, tokens, whole) || hasPronoun(lexicon, tokens, whole)) return null;
   if (pointsWithin(lexicon, tokens, whole)) return null;
   if (!opensPhrase(lexicon, first, form) || !closesPhrase(lexicon, last)) return null;
-  // Where nouns have capitals, the last word of a phrase is one; a date is none that anything is told of.
+  // Where nouns have capitals, the last word of a phrase is one.
   if (lexicon.capitalNouns && last.kind === 'word' && !last.capital) return null;
-  if (form === 'phrase' && holdsDate(lexicon, tokens, whole)) return null;
   if (!holdsTogether(lexicon, tokens, whole, form)) return null;
   const bare = withoutArticle(lexicon, tokens, whole);
   if (bare.to <= bare.from || !isTelling(lexicon, tokens, bare)) return null;
   return bare;
-}
-
-/** "May 2012", "the summer of 1521 Luther": where no comma parts it from the subject, a date is taken into it. */
-function holdsDate({ months, yearWords }: Lexicon, tokens: readonly Token[], { from, to }: Range): boolean {
-  for (let at = from; at < to; at++) {
-    const { text, kind } = tokens[at]!; // at < to
-    if (kind === 'number' && (months.has(tokens[at + 1]?.text ?? '') || months.has(tokens[at - 1]?.text ?? '')))
-      return true;
-    if (at > from && yearWords.has(text) && tokens[at - 1]?.kind === 'number') return true;
-  }
-  return false;
 }
 
 function opensPhrase(lexicon: Lexicon, { text, kind }: Token, form: 'term' | 'phrase'): boolean {
@@ -172,8 +160,6 @@ function holdsTogether(
       if (form === 'term' || (at > from + 1 && isSaid(lexicon, tokens[at - 1]?.text ?? ''))) return false;
       relative = true;
     }
-    // "the age a child …": a clause without its relative.
-    if (at > from && isClauseOf(lexicon, tokens, at)) return false;
     if (form === 'term' && (lexicon.reader.has(text) || lexicon.negations.has(text))) return false;
     if (lexicon.verbs.has(text) && (form === 'term' || !(relative || isModifier(lexicon, tokens, at, from))))
       return false;
@@ -189,18 +175,6 @@ function holdsTogether(
   // "a, b, and c", "a, b and c": nothing but the last member stands behind the last comma.
   const closed = tokens.slice(last + 1, to).some(({ text }) => lexicon.and.has(text));
   return commas === 0 || (form === 'phrase' && ands > 0 && closed && !relative);
-}
-
-/** An article right behind a noun opens a clause. */
-function isClauseOf(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  const { articles, prepositions, conjunctions, relatives, determiners, hedges, verbs, capitalNouns, unspaced } =
-    lexicon;
-  if (capitalNouns || unspaced || !articles.has(tokens[at]?.text ?? '')) return false;
-  const before = tokens[at - 1];
-  const joins = [prepositions, conjunctions, relatives, determiners, hedges, verbs].some((words) =>
-    words.has(before?.text ?? ''),
-  );
-  return before?.kind === 'word' && !joins && !lexicon.pastEndings.some((ending) => before.text.endsWith(ending));
 }
 
 const isSaid = ({ pastEndings, past }: Lexicon, word: string): boolean =>

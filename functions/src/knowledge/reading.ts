@@ -1,4 +1,4 @@
-/** A sentence as the extractors see it: its tokens, where its clause begins and ends, and what its pronoun stands for. */
+/** A sentence as the extractors see it: its tokens, where its clause begins and ends. */
 import { isSearched } from '../book/search/passages.ts';
 import type { Sentence } from '../book/sentences.ts';
 import type { Lexicon, Openers } from './lexicon.ts';
@@ -19,20 +19,11 @@ export interface Reading {
   /** What opens it up to the first comma, where that says when or where it holds. */
   context: Range | null;
   opener: 'example' | 'contrast' | null;
-  /** The subject before, where it opens with a pronoun that can only stand for that. */
-  topic: Wording | null;
   /** The phrase before the first finite verb. */
   subject: Range | null;
   isQuestion: boolean;
   /** It ends with a colon: what follows is listed. */
   leads: boolean;
-}
-
-/** What the next sentence of the paragraph may call "it". */
-export interface Topic {
-  wording: Wording;
-  number: 'singular' | 'plural' | null;
-  person: boolean;
 }
 
 const CONTEXT_TOKENS = 14;
@@ -48,8 +39,8 @@ export function openerAt(openers: Openers, tokens: readonly Token[], from: numbe
   return 0;
 }
 
-/** Reads a sentence; null where it is nothing that a fact could be read from. `topic`: of the sentence before in its paragraph. */
-export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: Topic | null): Reading | null {
+/** Reads a sentence; null where it is nothing that a fact could be read from. */
+export function read(lexicon: Lexicon, sentence: Sentence, at: number): Reading | null {
   if (!isSearched(sentence) || sentence.kind === 'code' || sentence.kind === 'front') return null;
   const { text } = sentence;
   const tokens = tokensOf(text, lexicon.words.elided);
@@ -94,7 +85,7 @@ export function read(lexicon: Lexicon, sentence: Sentence, at: number, topic: To
   while (context && from < to && CLOSING.test(tokens[from]?.text ?? '')) from++;
   const base = { lexicon, at, sentence, text, tokens, from, to, context, opener, isQuestion, leads };
   const subject = subjectOf(lexicon, tokens, from, to);
-  return { ...base, subject, topic: topic && resolved(lexicon, tokens, from, topic) };
+  return { ...base, subject };
 }
 
 /** An adverb, alone or with one word, up to its comma; 0 where none opens the sentence. */
@@ -138,7 +129,7 @@ function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to:
   for (let at = from; at < to; at++) {
     const text = tokens[at]?.text ?? '';
     if (lexicon.relatives.has(text)) relative = true;
-    else if (isFiniteVerb(lexicon, tokens, at, from, to)) {
+    else if (isFiniteVerb(lexicon, tokens, at, from)) {
       if (!relative)
         return nounPhrase(
           lexicon,
@@ -161,33 +152,12 @@ export function withoutAside(tokens: readonly Token[], range: Range): Range {
   return range;
 }
 
-/** Whether a token is the finite verb of its clause, and not a participle behind its noun. */
-function isFiniteVerb(lexicon: Lexicon, tokens: readonly Token[], at: number, from: number, to: number): boolean {
+/** Whether a token is the finite verb of its clause. */
+function isFiniteVerb(lexicon: Lexicon, tokens: readonly Token[], at: number, from: number): boolean {
   const text = tokens[at]?.text ?? '';
   const { singular, plural } = lexicon.agreement;
   if (singular.has(text) || plural.has(text)) return true;
-  return isPast(lexicon, tokens, at, from) ? !isParticiple(lexicon, tokens, at, to) : lexicon.verbs.has(text);
-}
-
-const NEAR_VERB = 9;
-
-/** "films made after 1923 would have …", "a survey quoted in the press found …": a finite verb follows in the same clause. */
-function isParticiple(lexicon: Lexicon, tokens: readonly Token[], at: number, to: number): boolean {
-  const joined = lexicon.prepositions.has(tokens[at + 1]?.text ?? '');
-  for (let next = at + 1; next < Math.min(to, at + NEAR_VERB); next++) {
-    const text = tokens[next]?.text ?? '';
-    if (
-      joined &&
-      next > at + 2 &&
-      isPast(lexicon, tokens, next, at) &&
-      !lexicon.prepositions.has(tokens[next + 1]?.text ?? '')
-    )
-      return true;
-    if (COMMA.test(text) || lexicon.relatives.has(text) || lexicon.conjunctions.has(text)) return false;
-    if (lexicon.agreement.singular.has(text) || lexicon.agreement.plural.has(text) || lexicon.modals.has(text))
-      return true;
-  }
-  return false;
+  return isPast(lexicon, tokens, at, from) || lexicon.verbs.has(text);
 }
 
 /** Whether a token is a past tense after a noun: "founded", but not "the founded". */
@@ -207,42 +177,6 @@ export function isPast(
 /** Whether a word has the form of a past tense or participle. */
 export const isPastForm = ({ past, pastEndings }: Pick<Lexicon, 'past' | 'pastEndings'>, text: string): boolean =>
   past.has(text) || (text.length > 3 && pastEndings.some((ending) => text.endsWith(ending)));
-
-/** What a sentence is about, for a pronoun in the next. */
-export function topicOf(reading: Reading): Topic | null {
-  const { lexicon, tokens, from, subject, topic, at } = reading;
-  if (topic) {
-    const verb = tokens[from + 1]?.text ?? '';
-    return {
-      wording: topic,
-      number: numberOf(lexicon, verb),
-      person: lexicon.anaphors.person.has(tokens[from]?.text ?? ''),
-    };
-  }
-  if (!subject) return null;
-  let verb = subject.to;
-  while (verb < reading.to && !lexicon.verbs.has(tokens[verb]?.text ?? '')) {
-    if (isPast(lexicon, tokens, verb, from)) break;
-    verb++;
-  }
-  const capitals = tokens.slice(subject.from, subject.to).filter(({ capital }) => capital).length;
-  const person =
-    capitals >= 1 && capitals >= subject.to - subject.from - 1 && !lexicon.articles.has(tokens[from]?.text ?? '');
-  const plain = !tokens.slice(subject.from, subject.to).some(({ text }) => lexicon.and.has(text) || COMMA.test(text));
-  const number = plain ? numberOf(lexicon, tokens[verb]?.text ?? '') : 'plural';
-  return { wording: wordingOfRange(reading, at, subject), number, person };
-}
-
-const numberOf = ({ agreement }: Lexicon, verb: string): Topic['number'] =>
-  agreement.singular.has(verb) ? 'singular' : agreement.plural.has(verb) ? 'plural' : null;
-
-/** The topic, where the pronoun that opens this sentence can only stand for it. */
-function resolved({ anaphors }: Lexicon, tokens: readonly Token[], from: number, topic: Topic): Wording | null {
-  const first = tokens[from]?.text ?? '';
-  if (anaphors.person.has(first)) return topic.person && topic.number !== 'plural' ? topic.wording : null;
-  if (anaphors.they.has(first)) return topic.number === 'plural' ? topic.wording : null;
-  return anaphors.it.has(first) && topic.number === 'singular' && !topic.person ? topic.wording : null;
-}
 
 /** Tokens of a reading as a place in its sentence. */
 export function wordingOfRange({ tokens }: Pick<Reading, 'tokens'>, at: number, { from, to }: Range): Wording {

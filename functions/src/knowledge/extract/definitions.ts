@@ -9,7 +9,7 @@ import { points } from '../pointing.ts';
 import { openerAt, type Reading } from '../reading.ts';
 import type { Token } from '../tokens.ts';
 import { isGenus, narrowedAt } from './narrowing.ts';
-import { fact, isAnaphor, linkOf, place, restIn, subjectIn, termFrom } from './parts.ts';
+import { fact, linkOf, place, restIn, subjectIn, termFrom } from './parts.ts';
 
 const COMMA = /^[,，،]$/;
 const LEAST_MEANING = 3;
@@ -20,7 +20,7 @@ const LONGEST_NAMED = 16;
 /** A match of a `definition` pattern as a fact, with one more for each other name that is given with the term. */
 export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, O } = match.slots;
-  if (!S || !O || conditional(reading) || isShare(reading, S)) return [];
+  if (!S || !O || conditional(reading)) return [];
   const link = linkOf(reading, match);
   if (O.from < S.from) {
     const term = termFrom(reading, S.from, S.to);
@@ -37,13 +37,6 @@ export function definitionFrom(reading: Reading, match: Match): FactPlaces[] {
   if (aliased.length > 0) return aliased.map((name) => fact(reading, 'definition', place(reading, name), parts));
   const term = subjectIn(reading, S) ?? (O.form === 'defining' ? generalTerm(reading, S) : null);
   return term ? [fact(reading, 'definition', term, parts)] : [];
-}
-
-/** "Part of the treatment is …", "an example is …": no term, but one of many. */
-function isShare({ tokens, lexicon }: Reading, { from, to }: Slot): boolean {
-  const start = lexicon.articles.has(tokens[from]?.text ?? '') ? from + 1 : from;
-  const alone = start + 1 === to || lexicon.genitive.has(tokens[start + 1]?.text ?? '');
-  return alone && lexicon.vague.has(tokens[start]?.text ?? '');
 }
 
 /** "A theory is …": a general noun, which an article tells from one that was named before. */
@@ -159,10 +152,10 @@ function aliasesIn({ tokens, lexicon }: Reading, { from, to }: Range): Range[] {
 }
 
 /**
- * A match of a `naming` pattern: the statement that the term stands in explains it. "This is called X" is explained by the
- * sentence before, "this process of cell division is called X" by what it points with.
+ * A match of a `naming` pattern: the statement that the term stands in explains it. "This process of cell division is called X"
+ * is explained by what it points with.
  */
-export function namingFrom(reading: Reading, match: Match, before: Reading | null): FactPlaces[] {
+export function namingFrom(reading: Reading, match: Match): FactPlaces[] {
   const { S, A } = match.slots;
   const { tokens, lexicon, from, to } = reading;
   if (!S || !A) return [];
@@ -177,18 +170,14 @@ export function namingFrom(reading: Reading, match: Match, before: Reading | nul
   const other = aside ? nounPhrase(lexicon, tokens, { from, to: A.to - 1 }, 'phrase') : null;
   if (other) return [fact(reading, 'definition', subject, { object: place(reading, other), context: null })];
   const pointer = lexicon.pointing.has(tokens[from]?.text ?? '');
-  if ((pointer || isAnaphor(reading, from)) && A.from === from) {
+  if (pointer && A.from === from) {
     const { singular, plural } = lexicon.agreement;
     const isVerb = (at: number) => [singular, plural].some((verbs) => verbs.has(tokens[at]?.text ?? ''));
     const verb = isVerb(A.to - 1) ? A.to - 1 : isVerb(A.to) ? A.to : -1;
-    const own = pointer && verb > 0 ? nounPhrase(lexicon, tokens, { from: from + 1, to: verb }, 'phrase') : null;
-    if (own && narrowedAt(reading, own) > 0)
-      return [fact(reading, 'definition', subject, { object: place(reading, own), context: null })];
-    // "This income is called …" is about the income, not what the sentence before says.
-    const general = tokens
-      .slice(from + 1, A.to)
-      .every(({ text }) => !isNoun(lexicon, text) || lexicon.generic.has(text));
-    return A.to - A.from <= 5 && general ? explainedBefore(reading, subject, before) : [];
+    const own = verb > 0 ? nounPhrase(lexicon, tokens, { from: from + 1, to: verb }, 'phrase') : null;
+    return own && narrowedAt(reading, own) > 0
+      ? [fact(reading, 'definition', subject, { object: place(reading, own), context: null })]
+      : [];
   }
   const statement = { from: reading.context?.from ?? from, to };
   // "…, and these are called X": what it points with stands in the same sentence.
@@ -218,9 +207,6 @@ function namedHere(reading: Reading, end: number): Range | null {
   return null;
 }
 
-const isNoun = ({ verbs, hedges, adverbs, articles, relatives }: Lexicon, text: string): boolean =>
-  /\p{L}/u.test(text) && ![verbs, hedges, adverbs, articles, relatives].some((words) => words.has(text));
-
 /** A range without the tokens that a test names. */
 function* splitAt({ from, to }: Range, leavesOut: (at: number) => boolean): Generator<Range> {
   let start = from;
@@ -230,13 +216,4 @@ function* splitAt({ from, to }: Range, leavesOut: (at: number) => boolean): Gene
     start = at + 1;
   }
   yield { from: start, to };
-}
-
-/** The sentence before, as the meaning of what this one names. */
-function explainedBefore(reading: Reading, subject: Wording, before: Reading | null): FactPlaces[] {
-  if (!before || before.isQuestion || before.sentence.kind !== 'prose') return [];
-  const told = { from: before.context?.from ?? before.from, to: before.to };
-  const opens = before.tokens[told.from]?.text ?? '';
-  if (before.lexicon.pronouns.has(opens) || !standsAlone(before, told, true)) return [];
-  return [fact(reading, 'definition', subject, { object: place(before, told), first: before.at, context: null })];
 }

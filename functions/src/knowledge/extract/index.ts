@@ -3,53 +3,35 @@ import type { Sentence } from '../../book/sentences.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FactPlaces } from '../model.ts';
 import { type Match, matchesIn } from '../pattern.ts';
-import { type Reading, read, type Topic, topicOf } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 import { asidesIn } from './asides.ts';
 import { definitionFrom, namingFrom } from './definitions.ts';
 import { glossed } from './glossary.ts';
-import { listBelow, listInside, series } from './lists.ts';
+import { listBelow, listInside } from './lists.ts';
 
 /** Finds the facts of sentences (all those of a book, in reading order) by a language's lexicon. */
 export function extractFacts(sentences: readonly Sentence[], lexicon: Lexicon): FactPlaces[] {
-  const readings = readAll(sentences, lexicon);
-  const found: FactPlaces[] = [];
-  let before: Reading | null = null;
-  readings.forEach((reading, at) => {
-    if (!reading) return;
-    const previous = before?.sentence.paragraph === reading.sentence.paragraph ? before : null;
-    if (!reading.isQuestion) found.push(...factsIn(reading, previous));
-    found.push(...listBelow(readings, at), ...series(readings, at));
-    before = reading;
-  });
-  return found;
+  const readings = sentences.map((sentence, at) =>
+    sentence.kind === 'furniture' ? null : read(lexicon, sentence, at),
+  );
+  return readings.flatMap((reading, at) =>
+    reading ? [...(reading.isQuestion ? [] : factsIn(reading)), ...listBelow(readings, at)] : [],
+  );
 }
 
-function readAll(sentences: readonly Sentence[], lexicon: Lexicon): (Reading | null)[] {
-  let topic: Topic | null = null;
-  let paragraph = -1;
-  return sentences.map((sentence, at) => {
-    if (sentence.kind === 'furniture') return null;
-    if (sentence.paragraph !== paragraph) topic = null;
-    paragraph = sentence.paragraph;
-    const reading = read(lexicon, sentence, at, topic);
-    topic = reading && topicOf(reading);
-    return reading;
-  });
-}
-
-/** The facts of one sentence. `previous`: the one before in its paragraph. */
-function factsIn(reading: Reading, previous: Reading | null): FactPlaces[] {
+/** The facts of one sentence. */
+function factsIn(reading: Reading): FactPlaces[] {
   const found: FactPlaces[] = [];
   const matches = matchesIn(reading.lexicon.patterns, reading.tokens, reading.from, reading.to);
   matches.sort((a, b) => b.literals - a.literals);
-  if (reading.sentence.kind === 'prose') found.push(...matches.flatMap((match) => fromMatch(reading, match, previous)));
+  if (reading.sentence.kind === 'prose') found.push(...matches.flatMap((match) => fromMatch(reading, match)));
   found.push(...asidesIn(reading), ...glossed(reading), ...abbreviationsIn(reading), ...listInside(reading));
   return distinct(found);
 }
 
-function fromMatch(reading: Reading, match: Match, previous: Reading | null): FactPlaces[] {
-  return match.kind === 'definition' ? definitionFrom(reading, match) : namingFrom(reading, match, previous);
+function fromMatch(reading: Reading, match: Match): FactPlaces[] {
+  return match.kind === 'definition' ? definitionFrom(reading, match) : namingFrom(reading, match);
 }
 
 /** One fact of a kind about a subject in a sentence: the first, which the most telling pattern has found. */

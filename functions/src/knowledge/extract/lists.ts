@@ -1,9 +1,9 @@
-/** Lists tied to what they list: inside a sentence behind a colon, below a lead-in, or as "First, … Second, …"; steps are such lists in order. */
+/** Lists tied to what they list: inside a sentence behind a colon, below a lead-in; steps are such lists in order. */
 
 import { isFormula, standsAlone } from '../alone.ts';
 import type { FactPlaces, Wording } from '../model.ts';
 import { isBalanced, type Range } from '../phrase.ts';
-import { openerAt, type Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { itemsIn, withoutJoint } from './items.ts';
 import { fact, place } from './parts.ts';
 
@@ -26,19 +26,8 @@ function leadOf(reading: Reading, to: number): { range: Range; ordered: boolean 
 
 /** Whether a lead-in says what is listed: "There are two cases" does not. */
 function tells({ tokens, lexicon }: Reading, { from, to }: Range): boolean {
-  const {
-    members,
-    ordered,
-    numbers,
-    expletives,
-    verbs,
-    articles,
-    determiners,
-    prepositions,
-    pointing,
-    hedges,
-    generic,
-  } = lexicon;
+  const { members, ordered, numbers, expletives, verbs } = lexicon;
+  const { articles, determiners, prepositions, pointing, hedges, generic } = lexicon;
   const empty = [
     members,
     ordered,
@@ -123,32 +112,4 @@ export function listBelow(readings: readonly (Reading | null)[], at: number): Fa
   if (items.length < 2 || !countFits(reading, lead.range, items.length)) return [];
   const kind = lead.ordered && numbered ? 'step' : 'list';
   return [fact(reading, kind, place(reading, lead.range), { items, last })];
-}
-
-/** "First, … Second, … Finally, …" below a sentence that says what comes in order. */
-export function series(readings: readonly (Reading | null)[], at: number): FactPlaces[] {
-  const reading = readings[at];
-  if (!reading || reading.isQuestion) return [];
-  const { lexicon } = reading;
-  const items: Wording[] = [];
-  let last = at;
-  for (let next = at + 1; next < Math.min(readings.length, at + 30); next++) {
-    const item = readings[next];
-    if (!item) continue;
-    if (item.sentence.section !== reading.sentence.section) break;
-    const opening = item.tokens[0]?.text ?? '';
-    const expected = lexicon.ordinals[items.length];
-    const closes = items.length >= 2 && openerAt(lexicon.last, item.tokens, 0) > 0;
-    if (opening !== expected && !closes) {
-      if (items.length === 0) return [];
-      continue;
-    }
-    if (!/^[,，、]$/.test(item.tokens[1]?.text ?? '')) continue;
-    items.push(place(item, { from: item.from, to: item.to }));
-    last = next;
-    if (closes) break;
-  }
-  const lead = items.length >= 2 ? leadOf(reading, reading.to) : null;
-  if (!lead || !countFits(reading, lead.range, items.length)) return [];
-  return [fact(reading, lead.ordered ? 'step' : 'list', place(reading, lead.range), { items, last })];
 }

@@ -53,12 +53,10 @@ function endsClause({ tokens, lexicon, from }: Reading, comma: number): boolean 
 }
 
 /**
- * What the slot before a pattern's words names: the noun phrase from the clause's beginning on; where the sentence opens with
- * a pronoun, what that stands for. Null where neither can be told.
+ * What the slot before a pattern's words names: the noun phrase from the clause's beginning on; null where it can't be told.
  */
 export function subjectIn(reading: Reading, slot: Slot): Wording | null {
-  const { tokens, lexicon, from, topic } = reading;
-  if (slot.from === from && slot.to === from + 1 && isAnaphor(reading, from)) return topic;
+  const { tokens, lexicon, from } = reading;
   const form = slot.form === 'term' ? 'term' : 'phrase';
   const told = form === 'term' && lexicon.aside.size > 0 ? withoutAside(tokens, slot) : slot;
   const whole = nounPhrase(lexicon, tokens, told, form);
@@ -78,11 +76,6 @@ export function withoutCarrier({ tokens, lexicon }: Pick<Reading, 'tokens' | 'le
     return start < to ? { from: start, to } : { from, to };
   }
   return { from, to };
-}
-
-export function isAnaphor({ tokens, lexicon: { anaphors } }: Reading, at: number): boolean {
-  const text = tokens[at]?.text ?? '';
-  return anaphors.it.has(text) || anaphors.they.has(text) || anaphors.person.has(text);
 }
 
 /** Where the clause that goes on at a token ends: at a semicolon, or before a conjunction with a subject of its own. */

@@ -98,19 +98,13 @@ export interface Knowledge {
   /** Past tense: forms by themselves, and endings. */
   past: string;
   pastEndings: string;
-  months: string;
   /** Words that make a claim of a statement: "most", "only", "never". */
   quantifiers: string;
-  /** Units before which a number of four digits may still be a year. */
-  yearWords: string;
   /** Number words from two on, in order. */
   numbers: string;
   /** Nouns that stand for the members of a list in its lead-in: "types"; those whose members come in order: "stages". */
   members: string;
   ordered: string;
-  /** Openings of a series in order: "first", "second"; the last is any of `last`. */
-  ordinals: readonly string[];
-  last: readonly string[];
   patterns: Partial<Record<PatternKind, readonly string[]>>;
   /** All nouns are written with a capital, which then tells no name. */
   capitalNouns: boolean;

@@ -70,9 +70,7 @@ export const knowledge: Partial<Knowledge> = {
     fiel fielen hielt hielten ließ ließen rief entstand entstanden schuf traf bot schloss`,
   pastEndings:
     'ierte ierten ichte ichten ündete ündeten elte elten igte igten erte erten ickte ickten ührte ührten lärte lärten wickelte hrte hrten',
-  months: 'januar februar märz april mai juni juli august september oktober november dezember',
   quantifiers: 'nur nie niemals immer alle kein keine ausschließlich sämtliche jeder jede jedes meisten',
-  yearWords: '',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   members: `arten typen formen kategorien klassen gruppen teile komponenten bestandteile elemente faktoren funktionen prinzipien methoden gründe ziele ursachen
     symptome ebenen schichten merkmale eigenschaften aspekte regeln vorteile nachteile bedingungen bereiche möglichkeiten aufgaben probleme unterschiede`,

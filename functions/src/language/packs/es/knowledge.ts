@@ -68,7 +68,6 @@ export const knowledge: Partial<Knowledge> = {
   past: `fue fueron era eran había habían tuvo tuvieron hizo hicieron dio dieron dijo dijeron vino vinieron puso estuvo estuvieron pudo quiso llevó murió
     nació`,
   pastEndings: 'aron ieron yeron ió yó tó dó zó só ró nó ló có gó',
-  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   quantifiers: 'solo sólo únicamente nunca siempre todos todas ningún ninguna jamás exclusivamente',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
   members: `tipos clases formas categorías grupos partes componentes elementos factores funciones principios métodos razones objetivos causas síntomas niveles

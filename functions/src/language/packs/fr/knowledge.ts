@@ -60,7 +60,6 @@ export const knowledge: Partial<Knowledge> = {
   places: 'figure tableau chapitre section page',
   past: 'était étaient fut furent avait avaient eut eurent fit firent devint devinrent naquit mourut prit prirent vint vinrent écrivit',
   pastEndings: 'èrent irent urent',
-  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   quantifiers: 'seulement jamais toujours tous toutes aucun aucune uniquement exclusivement',
   numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
   members:

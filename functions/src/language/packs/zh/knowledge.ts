@@ -50,8 +50,6 @@ export const knowledge: Partial<Knowledge> = {
   contrastOpeners: ['相反', '恰恰相反', '与此相反', '反之', '反过来', '相比之下', '相较之下', '与之相对'],
   generic: '人 者 事 物 方 法 年 月 日 时 中 上 下 里 内 外 间 个 种 类 些 位 名 次 条 章 节 图 表 例',
   vague: '个 好 坏 例',
-  yearWords: '年',
-  months: '月 日 号',
   patterns: {
     definition: [
       '{S!} 是指 {O*}',

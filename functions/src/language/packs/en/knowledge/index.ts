@@ -191,16 +191,12 @@ export const knowledge: Partial<Knowledge> = {
     knew laid led left lost made met paid ran rose said sat saw sent sold spent spoke stood took taught thought told understood went won wrote
     wore broke caught cut hit set sang sank stole struck swore threw won hung bore born overthrew withdrew`,
   pastEndings: 'ed',
-  months: 'january february march april may june july august september october november december',
   quantifiers: `most only never always all none nobody every no exclusively solely mostly rarely seldom impossible cannot`,
-  yearWords: 'states countries cities people students residents',
   numbers: 'two three four five six seven eight nine ten eleven twelve',
   members: `types type kinds forms categories components elements branches groups classes factors functions principles methods ways reasons goals
     strategies approaches styles theories traits sources causes symptoms dimensions levels layers parts areas characteristics features
     properties aspects systems models rules advantages disadvantages benefits conditions criteria domains perspectives varieties
     options techniques tools tasks roles purposes problems differences variables values cases examples regions structures`,
   ordered: 'stages stage steps step phases phase',
-  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'],
-  last: ['finally', 'last', 'lastly'],
   patterns,
 };
