@@ -224,6 +224,25 @@ describe('Today', () => {
     expect(headings).toEqual(['Today', 'Your Study Materials']);
   });
 
+  it('comes whole: until all of it is known neither a part of it nor what stands below it is drawn', async () => {
+    let tell = (_: unknown) => {};
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    serve({ [LIST]: [book()], [TODAY]: () => told, [EXAMS]: { exams: [exam()] }, 'GET /progress': { attempts: [] } });
+    renderScreen(<Dashboard />);
+    // Kept as soon as it has come.
+    await vi.waitFor(() => expect(localStorage.getItem('folio:exams-today')).toBeTruthy());
+    const drawn = (element: HTMLElement) => element.closest('.invisible') === null;
+    const head = screen.getByRole('heading', { name: 'Your Study Materials' });
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+    expect([drawn(head), drawn(screen.getByText('Choose a PDF'))]).toEqual([false, false]);
+    expect(screen.getByText('Loading your materials...').closest('.visible')).toBeTruthy();
+    tell(cards);
+    expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy();
+    expect([drawn(head), drawn(screen.getByText('Choose a PDF'))]).toEqual([true, true]);
+  });
+
   it('has its place below the rows where it takes so long that they came alone', async () => {
     let tell = (_: unknown) => {};
     const told = new Promise((resolve) => {

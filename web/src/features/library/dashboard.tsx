@@ -38,6 +38,8 @@ export default function Dashboard() {
   const quizzes = useLastQuizzes();
   const hasRows = fault === null && Boolean(books.data?.length);
   const arrival = useArrival(hasRows, useTodayIsKnown() && quizzes !== undefined);
+  // What stands between today and the rows would move when either comes: it is drawn once it is known where it stays.
+  const unplaced = fault === null && (arrival === 'held' || (books.isPending && books.failureCount === 0));
   // Until that is known as for who has: what grows then has little below it.
   const small = known !== false || fault !== null;
   return (
@@ -64,13 +66,15 @@ export default function Dashboard() {
           {state.reason}
         </Notice>
       )}
-      {arrival !== 'late' && <Today told={fault !== null} />}
+      {arrival !== 'late' && <Today told={fault !== null} held={unplaced} />}
       {/* What went wrong is told where it is seen at once. */}
       {fault && <Books held={false} quizzes={quizzes} />}
-      <Continue second={waits} />
-      <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
-      {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
-      {arrival === 'late' && <Today told={fault !== null} />}
+      <div className={unplaced ? 'invisible' : undefined}>
+        <Continue second={waits} />
+        <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
+        {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
+      </div>
+      {arrival === 'late' && <Today told={fault !== null} held={false} />}
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />
     </div>

@@ -103,7 +103,7 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
           />
         ) : books.isPending || (held && all.length > 0) ? (
           // As high as the rows will be, as far as that is known.
-          <div style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
+          <div className="visible" style={{ minHeight: Math.max(FEW, expected) * ROW_HEIGHT }}>
             <Loading label={words.loading} />
           </div>
         ) : all.length === 0 ? (

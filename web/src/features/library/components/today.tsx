@@ -53,8 +53,9 @@ export function useTodayIsKnown(): boolean {
 /**
  * First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done.
  * @param told the screen says below that more could not be loaded, and has a button for it
+ * @param held it waits until all that it says is known
  */
-export function Today({ told }: { told: boolean }) {
+export function Today({ told, held }: { told: boolean; held: boolean }) {
   const exams = useExams();
   const today = useToday();
   const faults = [useFault(exams), useFault(today)];
@@ -64,7 +65,7 @@ export function Today({ told }: { told: boolean }) {
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
   const fault = faults.find((one) => one !== null && !isUnreached(one.error));
-  if (!exam && !due && !fault && quizzes.length + pending === 0) return null;
+  if (held || (!exam && !due && !fault && quizzes.length + pending === 0)) return null;
   return (
     <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
       <h2 id="today" className="text-lg">
