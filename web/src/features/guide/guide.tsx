@@ -184,7 +184,9 @@ function Body({ guide, marks }: { guide: GuideData; marks: readonly Mark[] }) {
 }
 
 const keyOf = ({ page }: Evidence, at: number) => `${page} ${at}`;
-const ROW = 'flow-root border-b border-line py-2 last:border-b-0 break-inside-avoid';
+const RULED = 'border-b border-line py-2 last:border-b-0 break-inside-avoid';
+/** One that a mark floats in. */
+const ROW = `flow-root ${RULED}`;
 
 /** A heading with its lines; nothing where there are none. */
 function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
@@ -243,7 +245,7 @@ interface LineProps {
 
 /** What the book says, and the mark that leads there. */
 const Line = ({ id, evidence, indent = false, children }: LineProps) => (
-  <li id={id} tabIndex={-1} className={`${ROW} flex items-start gap-3 ${indent ? 'ps-4' : ''}`}>
+  <li id={id} tabIndex={-1} className={`${RULED} flex items-start gap-3 ${indent ? 'ps-4' : ''}`}>
     <div className="min-w-0 flex-1">{children}</div>
     <MarkOf evidence={evidence} />
   </li>
