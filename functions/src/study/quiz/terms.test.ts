@@ -23,6 +23,13 @@ it.each([
   ['rods', 'Rods are specialized receptors that work well in low light.'],
   ['schema', 'A schema is a mental construct consisting of a cluster of related concepts.'],
   ['syntax', 'Syntax refers to the way words are organized into sentences.'],
+  ['migrant', 'A migrant is an individual who has moved to another country in order to work there.'],
+  ['grade inflation', 'Grade inflation refers to a practice of awarding students higher grades than they have earned.'],
+  [
+    'temperament',
+    'Temperament refers to the inborn traits and patterns that propel people to consistently think, feel, and act alike.',
+  ],
+  ['pension', 'A pension is a government-run retirement program funded primarily through payroll taxes.'],
 ])('a noun phrase is what its words are, however a tagger takes one of them: %s', (term, sentence) => {
   const book = testBook(
     [`# 1 Parts\n\n${sentence} Teachers name ${term} twice. Books on ${term} are read.`],
