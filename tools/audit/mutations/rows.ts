@@ -230,7 +230,7 @@ export const MUTATIONS: readonly Mutation[] = [
     "if (uid === undefined || deviceChoice() !== 'yes') return;\n  const earlier",
     'if (uid === undefined) return;\n  const earlier',
   ),
-  web([74], 'src/lib/kept-work.test.ts', 'src/lib/kept-work.ts', "window.addEventListener('beforeunload', warn);", ''),
+  web([74], 'src/lib/kept-work.test.ts', 'src/lib/kept-work.ts', "window.addEventListener('beforeunload', warn);", ';'),
   web(
     [74],
     'src/lib/marks-outbox.test.ts',

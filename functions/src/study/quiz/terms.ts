@@ -57,7 +57,7 @@ const SUPPORTED = 0.15;
 const MOST_DEFINITIONS = 5_000;
 /**
  * Questions are made of so many defined terms, each compared with all others; the same textbooks have 100 and 130. A book of 1,000
- * definitions in one chapter took 84 s of processor for one quiz.
+ * definitions in one chapter took 78 s of processor for one quiz.
  */
 const MOST_ASKED = 500;
 
