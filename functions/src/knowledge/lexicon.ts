@@ -10,6 +10,7 @@ type Lists = Exclude<
   | 'anaphors'
   | 'agreement'
   | 'patterns'
+  | 'asides'
   | 'capitalNouns'
   | 'headFirst'
   | 'connectives'
@@ -44,6 +45,7 @@ export interface Lexicon extends Record<Lists, ReadonlySet<string>> {
   /** All words that may point out of a sentence: most tokens are none of them. */
   pointers: ReadonlySet<string>;
   unspaced: boolean;
+  asides: boolean;
   capitalNouns: boolean;
   headFirst: boolean;
   /** What its words are looked up by. */
@@ -103,7 +105,6 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     or: set(pack.or),
     meaning: openers(pack.meaning),
     naming: openers(pack.naming),
-    aside: set(pack.aside),
     carriers: set(pack.carriers),
     pluralEndings: words(pack.pluralEndings),
     singularEndings: words(pack.singularEndings),
@@ -138,6 +139,7 @@ export function lexiconOf(language: LanguagePack): Lexicon | null {
     patterns: compile(pack.patterns ?? {}, set(pack.hedges)),
     pointers: set([pack.pointing, pack.pointingFirst, pack.writer, pack.places].join(' ')),
     unspaced: languageWords.unspaced,
+    asides: pack.asides ?? false,
     capitalNouns: pack.capitalNouns ?? false,
     headFirst: pack.headFirst ?? false,
     words: languageWords,

@@ -134,7 +134,7 @@ function subjectOf(lexicon: Lexicon, tokens: readonly Token[], from: number, to:
         return nounPhrase(
           lexicon,
           tokens,
-          lexicon.aside.size > 0 ? withoutAside(tokens, { from, to: at }) : { from, to: at },
+          lexicon.asides ? withoutAside(tokens, { from, to: at }) : { from, to: at },
           'phrase',
         );
       relative = false;

@@ -5,27 +5,20 @@ import { openerAt, type Reading } from '../reading.ts';
 import { asideEnd } from './aside-end.ts';
 import { meant, renamed, termBefore, toldOf } from './beside.ts';
 import { isGenus, isHead, narrowedAt } from './narrowing.ts';
-import { colon, dash, gloss, isDash } from './signs.ts';
 
 const COMMA = /^[,，،]$/;
-const OPEN = /^[(（]$/;
 
 /** All definitions that stand beside a term in a sentence, without regard to its main clause. */
 export function asidesIn(reading: Reading): FactPlaces[] {
   const { tokens, from, to, lexicon } = reading;
   if (reading.sentence.kind !== 'prose' && reading.sentence.kind !== 'fragment') return [];
   const found: FactPlaces[] = [];
-  const names = lexicon.aside.size > 0;
   for (let at = from + 1; at < to - 1; at++) {
-    const { text, kind } = tokens[at]!; // at < to
-    if (kind !== 'sign') continue;
+    if (!COMMA.test(tokens[at]?.text ?? '')) continue;
     const next = tokens[at + 1]?.text ?? '';
-    if (names && COMMA.test(text) && lexicon.describing.has(next)) found.push(...relative(reading, at));
-    else if (COMMA.test(text) && lexicon.apposing.has(next)) found.push(...apposition(reading, at));
-    else if (names && COMMA.test(text) && lexicon.or.has(next)) found.push(...alias(reading, at));
-    else if (names && OPEN.test(text)) found.push(...gloss(reading, at));
-    else if (names && /^[:：]$/.test(text)) found.push(...colon(reading, at));
-    else if (names && isDash(tokens, at)) found.push(...dash(reading, at));
+    if (lexicon.asides && lexicon.describing.has(next)) found.push(...relative(reading, at));
+    else if (lexicon.apposing.has(next)) found.push(...apposition(reading, at));
+    else if (lexicon.asides && lexicon.or.has(next)) found.push(...alias(reading, at));
   }
   return found;
 }

@@ -58,7 +58,7 @@ function endsClause({ tokens, lexicon, from }: Reading, comma: number): boolean 
 export function subjectIn(reading: Reading, slot: Slot): Wording | null {
   const { tokens, lexicon, from } = reading;
   const form = slot.form === 'term' ? 'term' : 'phrase';
-  const told = form === 'term' && lexicon.aside.size > 0 ? withoutAside(tokens, slot) : slot;
+  const told = form === 'term' && lexicon.asides ? withoutAside(tokens, slot) : slot;
   const whole = nounPhrase(lexicon, tokens, told, form);
   if (whole) return place(reading, form === 'term' ? withoutCarrier(reading, whole) : whole);
   const start = lexicon.unspaced ? slot.from : clauseStart(reading, slot.to);

@@ -66,8 +66,8 @@ export interface Knowledge {
   /** What says that a meaning follows: "refers to"; that a name follows: "called". */
   meaning: readonly string[];
   naming: readonly string[];
-  /** Words that make an aside in brackets anything but an explanation: "see", "e.g.". Left out, no aside explains. */
-  aside: string;
+  /** A relative clause or another name between commas explains the term before it. */
+  asides: boolean;
   /** Finite verbs that no noun phrase holds: copulas, auxiliaries, modals, common verbs that are no nouns. */
   verbs: string;
   /** Those of them that another verb follows and that never stand as a past participle: "can", "would". */

@@ -71,7 +71,7 @@ export const knowledge: Partial<Knowledge> = {
     'that is',
     'meaning',
   ],
-  aside: 'see e.g e.g. cf figure table chapter section ed eds trans vol p pp et al http https www',
+  asides: true,
   verbs: VERBS,
   modals: `can could may might must shall should will would cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't`,
   negations: 'not no never neither nor n’t without cannot none nobody nothing',
