@@ -166,40 +166,6 @@ const OWN: readonly Screen[] = [
   },
 ];
 
-/** Of a book whose words run from left to right, and of one in Arabic. */
-const OF_A_BOOK: readonly Screen[] = [
-  { name: 'review', path: '/review', shows: heading(/./) },
-  { name: 'the key facts', path: '/review/facts/{book}', shows: (page) => page.getByRole('checkbox').first() },
-  { name: 'a guide', path: '/guide/{book}/2', shows: (page) => page.getByRole('heading', { name: 'Terms' }) },
-  { name: 'the videos', path: '/videos/{book}', shows: heading('Recommended Videos') },
-  {
-    name: 'the exam form',
-    path: '/progress',
-    act: (page) => button(page, 'Set an exam date').click(),
-    shows: (page) => page.getByRole('form', { name: 'Exam date' }).getByRole('checkbox', { name: /./ }).last(),
-  },
-];
-
-/** What of a reply are words of a book. */
-const WORDS = new Set(['title', 'term', 'question', 'answer', 'quote', 'topic', 'lead', 'text', 'chapter']);
-const ARABIC = 'الذاكرة العاملة هي القدرة على الاحتفاظ بالمعلومات ومعالجتها في الوقت نفسه (working memory).';
-
-/** Has the service tell of every book in Arabic. */
-async function inArabic(page: Page): Promise<void> {
-  await page.route(/\/api\/(upload|review|book|youtube|exam|progress)/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const json: unknown = body === '' ? undefined : JSON.parse(body);
-    const told = (value: unknown, key = ''): unknown => {
-      if (typeof value === 'string') return WORDS.has(key) ? ARABIC : key === 'language' ? 'ar' : value;
-      if (Array.isArray(value)) return value.map((one) => told(one, key));
-      if (value === null || typeof value !== 'object') return value;
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one, name)]));
-    };
-    await route.fulfill(json === undefined ? { response } : { response, json: told(json) });
-  });
-}
-
 function looksGood({ name, path, act, shows, floating }: Screen): void {
   test(name, async ({ page, studied }) => {
     const ids = { book: studied.book.id, quiz: studied.quiz.quiz_id, attempt: studied.attempt };
@@ -230,21 +196,4 @@ test.describe('to a student', () => {
     await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
     await expectGoodLooks(page);
   });
-});
-
-test.describe('of a book', () => {
-  for (const screen of OF_A_BOOK) looksGood(screen);
-});
-
-test.describe('of a book that is read from right to left', () => {
-  test.beforeEach(({ page }) => inArabic(page));
-  for (const screen of OF_A_BOOK) looksGood(screen);
-
-  for (const path of ['/review/facts/{book}', '/guide/{book}/2', '/videos/{book}'])
-    test(`${path} sets its words so`, async ({ page, studied: { book } }) => {
-      await page.goto(path.replace('{book}', book.id));
-      const words = page.getByRole('main').getByText(ARABIC.slice(0, 20)).last();
-      await expect(words).toBeVisible();
-      expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    });
 });

@@ -37,8 +37,6 @@ const STUDIED_VIEWS = {
   'tablet-light': { ...TABLET, colorScheme: 'light' },
   'tablet-dark': { ...TABLET, colorScheme: 'dark' },
 } as const;
-/** A screen whose calls start their functions' processes takes so long at most, on a machine with much else to do. */
-const SLOWEST_MS = 90_000;
 type View = keyof typeof VIEWS;
 const ALL_VIEWS: readonly View[] = ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark'];
 
@@ -154,7 +152,6 @@ async function takeStudied(
           locale: 'en-GB',
           timezoneId: 'Europe/Berlin',
         });
-        context.setDefaultTimeout(SLOWEST_MS);
         const page = await context.newPage();
         try {
           await page.goto(suite.url + route(studied));

@@ -27,7 +27,7 @@ export async function sessionOf(browser: Browser, url: string): Promise<Session>
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   const waiting = [
-    page.getByText(/^(pdf is )?(loading|looking for|opening the conversation)\b/i).filter({ visible: true }),
+    page.getByText(/^(pdf is )?(loading|looking for)\b/i).filter({ visible: true }),
     page.getByRole('status', { name: /loading/i }),
     page.locator('[aria-busy="true"]:visible'),
   ];

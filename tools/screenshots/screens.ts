@@ -20,14 +20,6 @@ async function showMark(page: Page): Promise<void> {
   await page.locator('[data-mark]').first().waitFor();
 }
 
-/** Chooses two files, one of them not to be sent. */
-async function chooseFiles(page: Page): Promise<void> {
-  const file = (name: string, head: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(head) });
-  const chosen = [file('Lecture 8, corrected after the tutorial.pdf', '%PDF-1.7'), file('Notes of a friend.pdf', 'PK')];
-  await page.locator('input[type=file]').first().setInputFiles(chosen);
-  await page.getByRole('list', { name: 'Chosen files' }).waitFor();
-}
-
 /** On a phone a book's chat is behind a tab; the revision chat has none. */
 async function toChat(page: Page, phone: boolean): Promise<void> {
   if (phone && page.url().includes('/chat/')) await page.getByRole('tab', { name: 'Chat' }).click();
@@ -137,11 +129,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'about', route: () => '/about', visitor: true },
   { name: 'not-found', route: () => '/no/such/page', visitor: true },
   { name: 'dashboard', route: () => '/' },
-  { name: 'upload', route: () => '/', act: chooseFiles },
   { name: 'chat-mark', route: ({ book }) => `/chat/${book}`, act: showMark },
   { name: 'chat-answers', route: ({ coursebook }) => `/chat/${coursebook}`, act: toChat },
   { name: 'chat-chinese', route: ({ chinese, coursebook }) => `/chat/${chinese ?? coursebook}`, act: toChat },
-  { name: 'chat-persian', route: ({ persian, coursebook }) => `/chat/${persian ?? coursebook}`, act: toChat },
+  { name: 'chat-persian', route: ({ persian, coursebook }) => `/chat/${persian ?? coursebook}`, act: showMark },
   { name: 'quiz-config', route: ({ book }) => `/quiz/config/${book}` },
   { name: 'quiz', route: ({ quiz }) => `/quiz/${quiz}`, act: (page) => page.getByRole('radio').first().check() },
   { name: 'progress', route: () => '/progress' },

@@ -95,13 +95,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           large && 'sm:flex sm:min-h-52 sm:flex-col sm:justify-center sm:gap-4 sm:px-6 sm:text-lg',
         )}
       >
-        <div
-          className={classNames(
-            'relative flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2',
-            // On a phone what it needs stands below the first button: the others stay beside that.
-            none && lost && 'max-sm:items-start',
-          )}
-        >
+        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
           <label
             className={classNames(
               'group relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
