@@ -5,7 +5,7 @@ import { isPastForm } from '../../knowledge/reading.ts';
 import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import { standsAlone } from '../gate/stem.ts';
 import { plain, type QuizContext } from './context.ts';
-import { type Tagged, tagged } from './tagger.ts';
+import { HYPHENS, type Tagged, tagged } from './tagger.ts';
 
 /** Words of a meaning; characters in a script without spaces. */
 const MEANING = { least: 4, most: 32 };
@@ -165,12 +165,15 @@ function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: stri
   const acts = (token: Tagged, next: Tagged | undefined) =>
     isVerb(token) && (!isParticiple(token) || (isPastForm(lexicon, token.text) && hasObject(next)));
   // "The way words are arranged": a clause without a word that opens it.
-  const opensClause = ({ pos, text }: Tagged, next: Tagged | undefined) =>
+  const opensClause = ({ pos, text }: Tagged, next: Tagged | undefined, behind: Tagged | undefined) =>
     pos === 'SCONJ' ||
     lexicon.relatives.has(text) ||
     text === 'how' ||
     (text === 'way' && hasObject(next)) ||
-    (lexicon.infinitive.has(text) && isVerb(next));
+    // "Higher grades than they have earned".
+    (pos === 'ADP' && next?.pos === 'PRON' && isVerb(behind)) ||
+    // "To think", "to consistently think".
+    (lexicon.infinitive.has(text) && (isVerb(next) || (next?.pos === 'ADV' && isVerb(behind))));
   const [first] = tokens;
   if (!first || first.pos === 'ADV' || (first.pos === 'VERB' && !isParticiple(first))) return false;
   if (isHappening(lexicon, tokens) || isOwned(lexicon, tokens)) return false;
@@ -178,11 +181,13 @@ function isNounPhrase(lexicon: Lexicon, pack: QuizContext['pack'], meaning: stri
   for (const [at, token] of tokens.entries()) {
     const before = tokens.slice(0, at).findLast(({ pos }) => pos !== 'ADV');
     if (isNoun(token)) nouns++;
-    if (opensClause(token, tokens[at + 1])) clauses++;
+    if (opensClause(token, tokens[at + 1], tokens[at + 2])) clauses++;
     const goesOn = before && (isVerb(before) || before.pos === 'CCONJ');
     // "Specialized neurons", "a cluster of related concepts": a participle that opens a phrase says of which sort they are.
     const opens = isParticiple(token) && (before === undefined || before.pos === 'DET' || before.pos === 'ADP');
-    if (acts(token, tokens[at + 1]) && !goesOn && !opens) acting++;
+    // "A government-run program".
+    const joined = before !== undefined && HYPHENS.has(before.text);
+    if (acts(token, tokens[at + 1]) && !goesOn && !opens && !joined) acting++;
     if (nouns === 0 && (clauses > 0 || acting > 0)) return false;
     if (acting > (clauses > 0 ? clauses + 1 : 0)) return false;
   }

@@ -2,7 +2,7 @@
 import { tokensOf } from '../../knowledge/tokens.ts';
 import { nounSorts } from '../gate/noun-sorts.ts';
 import type { QuizContext } from './context.ts';
-import { tagged } from './tagger.ts';
+import { HYPHENS, tagged } from './tagger.ts';
 
 type Words = Pick<QuizContext, 'lexicon' | 'pack' | 'frames'>;
 
@@ -53,7 +53,6 @@ const AMOUNT = 'q';
 
 /** Behind it stands what is owned: "society's categorization of its people". */
 const OWNING: ReadonlySet<string> = new Set(["'s", '’s', "'", '’']);
-const HYPHENS: ReadonlySet<string> = new Set(['-', '–']);
 
 /** The letters of the sorts that a term's name can be of, the likeliest first; empty where nothing is known. */
 export function sortsOf(words: Words, phrase: string): string {

@@ -11,6 +11,9 @@ export interface Tagged {
   pos: PartOfSpeech;
 }
 
+/** What joins the parts of a compound, each of which the tagger takes for a word. */
+export const HYPHENS: ReadonlySet<string> = new Set(['-', '–']);
+
 let loaded: WinkMethods | undefined;
 
 /** The words and signs of a text in order, each with its part of speech; null in a language without a tagger. */
@@ -21,5 +24,16 @@ export function tagged({ code }: Pick<LanguagePack, 'code'>, text: string): Tagg
   const tokens = loaded.readDoc(text).tokens();
   const pos = tokens.out(loaded.its.pos);
   // The library's own type for a list of any of its features is `string[]`.
-  return tokens.out().map((word, i) => ({ text: word, pos: (pos[i] ?? 'X') as PartOfSpeech }));
+  return withNouns(tokens.out().map((word, i) => ({ text: word, pos: (pos[i] ?? 'X') as PartOfSpeech })));
 }
+
+/** What ends a noun phrase behind its noun: a verb, a clause that says more of it, whose it is. */
+const BEHIND: ReadonlySet<string> = new Set(['AUX', 'PRON', 'PART']);
+
+/** The model takes some nouns for adjectives: what follows an article and has nothing to describe is a noun ("an individual who …"). */
+const withNouns = (tokens: readonly Tagged[]): Tagged[] =>
+  tokens.map((token, at) =>
+    token.pos === 'ADJ' && tokens[at - 1]?.pos === 'DET' && BEHIND.has(tokens[at + 1]?.pos ?? '')
+      ? { ...token, pos: 'NOUN' }
+      : token,
+  );
