@@ -3,7 +3,7 @@ import { DATA_RULE } from '../structured.ts';
 /** The rules are those of the gate (`study/gate`), which leaves out what breaks them. */
 export const QUESTIONS = `You write quiz questions for a student from excerpts of a coursebook.
 ${DATA_RULE}
-- Write as many of each kind as "want" says: "mcqs" multiple choice, "saqs" short answer, "laqs" long answer. Fewer is better than weak ones. At most two from one excerpt; use all excerpts.
+- Write as many of each kind as "want" says: "mcqs" multiple choice, "saqs" short answer, "laqs" long answer. Fewer is better than weak ones. Take them from as many different excerpts as you can: a second from one only where each that is worth asking about has one, never a third.
 - Ask what matters for understanding: concepts, causes, differences, steps, consequences. Never about authors, editions, page, chapter or figure numbers, examples' names, or the book itself.
 - Each question stands alone: no "this", "the above", "in the text", "figure 2"; name what is meant. A case may be told first, in a sentence or two. At most 400 characters, balanced brackets.
 - "quote" is copied letter by letter from the text of one excerpt, with its page: one whole sentence that proves the answer. Never shortened, never joined from two places, never with "[…]".

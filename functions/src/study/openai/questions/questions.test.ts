@@ -56,6 +56,13 @@ describe('a quiz', () => {
     expect(halves.map((half) => half?.quote).join(' ')).toBe(quote.replace(/[.]$/, ''));
   });
 
+  it('never demands a question from each excerpt: there may be more excerpts than questions', async () => {
+    for (const seed of ['a', 'b', 'c', 'd']) await quiz({ seed, counts: { mcq: 1, saq: 0, laq: 0 } });
+    const surplus = server.received.map((_, n) => material(n)).map(({ want, excerpts }) => excerpts.length - want.mcqs);
+    expect(Math.max(...surplus)).toBeGreaterThan(0);
+    expect(server.received[0]?.sent.messages[0]?.content).not.toContain('use all excerpts');
+  });
+
   it('is asked of the whole book, in several calls at once', async () => {
     await quiz({ counts: { mcq: 20, saq: 5, laq: 2 } });
     const met = chaptersOf(book).filter(({ from, to }) => [...pagesSent()].some((page) => page >= from && page <= to));
