@@ -1,5 +1,5 @@
 /** Nothing jumps while a screen comes: fonts that arrive late, lists, the preview ribbon. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import * as fixtures from '../functions/test/fixtures/index.ts';
 import { settled } from '../tools/screenshots/camera.ts';
 import { remembered } from './support/arrive.ts';
@@ -120,3 +120,42 @@ test.describe('to a new student', () => {
       }
     });
 });
+
+/** What waits today, known long after the list or too late to stand above it, on a device that knows nothing of either. */
+for (const late of [400, 3_000])
+  for (const size of SIZES)
+    test(`what waits today opens ${late} ms after the list without a jump at ${size.width} px`, async ({
+      page,
+      studied: { book },
+    }) => {
+      await page.setViewportSize(size);
+      await watched(page);
+      let listed = () => {};
+      const list = new Promise<void>((resolve) => {
+        listed = resolve;
+      });
+      await page.route('**/api/upload/list*', async (route) => {
+        await route.continue();
+        listed();
+      });
+      const after = (json: object) => async (route: Route) => {
+        await list;
+        await new Promise((known) => setTimeout(known, late));
+        await route.fulfill({ json });
+      };
+      await page.route(
+        '**/api/review/today*',
+        after({ due: 8, minutes: 5, cards: 20, limit_minutes: 20, spent_seconds: 0 }),
+      );
+      await page.route('**/api/exam/list*', after({ exams: [] }));
+      await page.goto('/');
+      const row = page.getByRole('button', { name: `Ask Questions: ${book.title}` });
+      const today = page.getByRole('region', { name: 'Today' });
+      await expect(today).toBeVisible();
+      await expect(row).toBeVisible();
+      await expect(page.getByText('Choose a PDF')).toBeVisible();
+      await settled(page);
+      const { sum, moved } = await page.evaluate(() => window.shifts);
+      report(sum);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+    });
