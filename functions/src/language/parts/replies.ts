@@ -7,6 +7,8 @@ export interface Replies {
   vague: string;
   /** Before passages that are near a question and perhaps not its answer. */
   mayHelp: string;
+  /** Before that: the book's spelling of what was asked for, in place of `%` (each word as `quoted`). */
+  readAs: string;
   /** Reading time. */
   minutes: string;
   /** The book doesn't say. */

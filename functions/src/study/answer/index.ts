@@ -14,6 +14,7 @@ import type { AnswerInput, DraftAnswer } from '../engine.ts';
 import { draftPassage } from '../find/draft-passage.ts';
 import { resolve } from '../find/follow-up.ts';
 import { chosenPassages, findPassages, type Search } from '../find/passages.ts';
+import type { Question } from '../find/question.ts';
 import { summaryRequest } from '../find/section-asked.ts';
 import { NEAR } from '../find/settings.ts';
 import { type Odds, oddsOf, type State, stateOf } from '../find/states.ts';
@@ -62,9 +63,12 @@ export function explainAnswer(
   const search = findPassages(resolve(text, history, index), index, facts);
   if (!search.question.tells) return { search, draft: declined(repliesIn(material.language).vague) };
   const odds = oddsOf(search, index);
-  const state = stateOf(odds, search);
-  const line = lineOf(search, odds, material);
-  const draft = state === 'nothing' && !line ? nothing(search, material) : found(search, state, line, material);
+  // What is one slip away may be another thing: "Nitrit" in a book that has "Nitrat".
+  const isAsWritten = search.question.respelled.length === 0;
+  const found = stateOf(odds, search);
+  const state = found === 'passages' && !isAsWritten ? 'may_help' : found;
+  const line = isAsWritten ? lineOf(search, odds, material) : null;
+  const draft = state === 'nothing' && !line ? nothing(search, material) : shown(search, state, line, material);
   return { search, odds, state, draft };
 }
 
@@ -137,26 +141,26 @@ const passagesOnly = (found: DraftPassages['found'], passages: DraftPassages['pa
 });
 
 /** The passages that were found, with the line where it is sure, or the word that they may help. */
-function found(search: Search, state: State, line: Line | null, material: Material): DraftAnswer {
+function shown(search: Search, state: State, line: Line | null, material: Material): DraftAnswer {
   const { book, index, facts, language } = material;
   const mayHelp = state === 'may_help' && !line;
   const said = new Set(line?.sentences);
   const chosen: Parameters<typeof draftPassage>[0][] = line
     ? underLine(line, index).map((sentences) => ({ sentences, best: null, kind: 'text' }))
     : chosenPassages(search, index).map((one) => ({ ...one, kind: one.found.kind }));
-  const shown = new Set(chosen.flatMap(({ sentences }) => sentences));
+  const inSight = new Set(chosen.flatMap(({ sentences }) => sentences));
   const [first] = search.passages;
-  const there = new Set([...shown, ...said].map((at) => index.sentences[at]?.page));
+  const there = new Set([...inSight, ...said].map((at) => index.sentences[at]?.page));
   const also = search.passages
     .filter(
       ({ share, ranked }) =>
-        share >= ALSO.least * (first?.share ?? 0) && !ranked.some(({ at }) => shown.has(at) || said.has(at)),
+        share >= ALSO.least * (first?.share ?? 0) && !ranked.some(({ at }) => inSight.has(at) || said.has(at)),
     )
     .flatMap(({ first: at }) => index.sentences[at]?.page ?? [])
     .filter((page) => !there.has(page));
   const terms = mayHelp ? termsNear(search, facts, book, index) : [];
   return {
-    answer: mayHelp ? repliesIn(language).mayHelp : '',
+    answer: mayHelp ? [...readAs(search.question, language), repliesIn(language).mayHelp].join(' ') : '',
     quotes: line?.quotes ?? [],
     declined: false,
     passages: {
@@ -167,6 +171,15 @@ function found(search: Search, state: State, line: Line | null, material: Materi
       terms,
     },
   };
+}
+
+/** Which of the book's words stood in for words of the question, as a sentence; none where none did. */
+function readAs({ respelled }: Question, language: PackCode): string[] {
+  if (respelled.length === 0) return [];
+  const words = repliesIn(language);
+  return [
+    words.readAs.replace('%', () => respelled.map(({ read }) => words.quoted.replace('%', () => read)).join(', ')),
+  ];
 }
 
 /** That the book doesn't say, with what was looked for, what is near, and the language of the book where that is another. */

@@ -16,14 +16,15 @@ import { LOOKED_FOR, TERMS } from './settings.ts';
  * Names and numbers of a question that the book has in no form. Of other words ("blow", "somebody") it says nothing that the book
  * lacks them: readers took that for the reason, where the book has the thing in other words.
  */
-export function lookedFor({ text, weights }: Question, index: BookIndex): string[] {
+export function lookedFor({ text, weights, respelled }: Question, index: BookIndex): string[] {
   const words = wordsOf(text).filter((word, at) => {
     const terms = termsOf(word, index.language).filter((term) => weights.has(term));
     const isUnknown =
       terms.length > 0 && terms.every((term) => !index.postings.has(term) && !isFrameTerm(term, index.language));
     return isUnknown && ((at > 0 && /^\p{Lu}/u.test(word)) || /\p{N}/u.test(word));
   });
-  return [...new Set(words)].slice(0, LOOKED_FOR);
+  const names = respelled.map(({ asked }) => asked).filter((asked) => /^\p{Lu}/u.test(asked));
+  return [...new Set([...names, ...words])].slice(0, LOOKED_FOR);
 }
 
 /**

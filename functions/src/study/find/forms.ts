@@ -22,7 +22,8 @@ const FIRST_PART = 3;
 /** Terms of a book by how they begin, or by how they end. */
 type ByPart = (term: string, index: BookIndex) => readonly string[];
 
-function byPart(least: number, partOf: (term: string) => string): ByPart {
+/** Looks terms up by a part of them, of terms of so many letters at least. */
+export function byPart(least: number, partOf: (term: string) => string): ByPart {
   const kept = new WeakMap<BookIndex, Map<string, string[]>>();
   return (term, index) => {
     let known = kept.get(index);

@@ -10,7 +10,7 @@ import { cognateOf } from './cognates.ts';
 import { knownForm } from './forms.ts';
 import { aliasesOf, isUnspacedSubject } from './naming.ts';
 import { FRAME_WEIGHT, IN_MOST_OF_THE_BOOK, INSTEAD } from './settings.ts';
-import { inTheBooksSpelling } from './spelling.ts';
+import { inTheBooksSpelling, type Respelled } from './spelling.ts';
 import { tellingPairs, withoutFrames } from './unspaced.ts';
 import { isFrameIn, isStopIn, packsOf } from './words.ts';
 
@@ -18,6 +18,8 @@ type QuestionKind = 'definition' | 'person' | 'number' | 'time' | 'place' | 'com
 
 export interface Question {
   text: string;
+  /** Words of the text that the student spelled otherwise: what stood there, and what the book has. */
+  respelled: readonly Respelled[];
   kind: QuestionKind;
   /** What is to be defined, as it is written; null where the question has no such subject. */
   subject: string | null;
@@ -53,7 +55,8 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const asWritten = text.normalize('NFKC').replace(/[’‘]/g, "'").replace(/_{2,}/g, ' ').replace(/\s+/g, ' ').trim();
   const packs = packsOf(asWritten, index.language);
   // A word of another language is no slip in the book's.
-  const plain = packs.length === 1 ? inTheBooksSpelling(asWritten, index, packs) : asWritten;
+  const { text: plain, respelled } =
+    packs.length === 1 ? inTheBooksSpelling(asWritten, index, packs) : { text: asWritten, respelled: [] };
   const asking = packs.flatMap(({ questions }) => questions ?? []);
   const sides = sidesIn(plain, asking);
   const lasting = asking.some(({ duration }) => duration.test(plain));
@@ -79,6 +82,7 @@ export function readQuestion(text: string, index: BookIndex): Question {
   const terms = termsOf(plain, index.language);
   return {
     text: plain,
+    respelled,
     kind: subject === null ? kind : 'definition',
     subject,
     subjectTerms: subject === null ? [] : names,

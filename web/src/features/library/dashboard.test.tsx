@@ -243,6 +243,19 @@ describe('Today', () => {
     expect([drawn(head), drawn(screen.getByText('Choose a PDF'))]).toEqual([true, true]);
   });
 
+  it('keeps nobody from a first upload where the list takes long', async () => {
+    serve({
+      [LIST]: () => new Promise(() => {}),
+      [TODAY]: cards,
+      [EXAMS]: { exams: [] },
+      'GET /progress': { attempts: [] },
+    });
+    renderScreen(<Dashboard />);
+    const box = await screen.findByText('Choose a PDF');
+    expect(box.closest('.invisible')).not.toBeNull();
+    await vi.waitFor(() => expect(box.closest('.invisible')).toBeNull(), { timeout: 20_000 });
+  });
+
   it('has its place below the rows where it takes so long that they came alone', async () => {
     let tell = (_: unknown) => {};
     const told = new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { Doubles } from './components/doubles.tsx';
 import { useExpected } from './components/expected.ts';
 import { Today, useTodayIsKnown, useWaits } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useIsLate } from './use-arrival.ts';
 
 /**
  * Whether there are books, or were the last time; null until either is known. Of a visit in which the first one comes it stays
@@ -39,7 +39,8 @@ export default function Dashboard() {
   const hasRows = fault === null && Boolean(books.data?.length);
   const arrival = useArrival(hasRows, useTodayIsKnown() && quizzes !== undefined);
   // What stands between today and the rows would move when either comes: it is drawn once it is known where it stays.
-  const unplaced = fault === null && (arrival === 'held' || (books.isPending && books.failureCount === 0));
+  const isLate = useIsLate();
+  const unplaced = fault === null && (arrival === 'held' || (books.isPending && books.failureCount === 0 && !isLate));
   // Until that is known as for who has: what grows then has little below it.
   const small = known !== false || fault !== null;
   return (

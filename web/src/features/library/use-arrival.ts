@@ -21,3 +21,13 @@ export function useArrival(list: boolean, rest: boolean): 'held' | 'there' | 'la
   }, [held]);
   return come ?? (held ? 'held' : 'there');
 }
+
+/** Whether the screen has waited so long that nothing of it may be held back any more: a book can be uploaded before the list is known. */
+export function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const over = setTimeout(() => setLate(true), MOST_WAIT_MS);
+    return () => clearTimeout(over);
+  }, []);
+  return isLate;
+}

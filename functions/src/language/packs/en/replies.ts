@@ -5,6 +5,7 @@ export const replies: Replies = {
   hello: 'Hello! Ask me about this book: what a term means, how two things differ, or for a summary of a chapter.',
   thanks: 'You’re welcome! Ask me anything else about this book.',
   vague: 'I’m not sure what to look for. Which term or topic of this book do you mean?',
+  readAs: 'Looked for %.',
   mayHelp: 'It isn’t certain that the book answers this. These passages may help.',
   minutes: 'about % minutes',
   unknown: 'I couldn’t find an answer to that in this book.',

@@ -6,6 +6,7 @@ export const replies: Replies = {
     '¡Hola! Pregúntame sobre este libro: qué significa un término, en qué se diferencian dos cosas o el resumen de un capítulo.',
   thanks: '¡De nada! Pregúntame lo que quieras sobre este libro.',
   vague: 'No sé qué buscar. ¿A qué término o tema de este libro te refieres?',
+  readAs: 'Se buscó %.',
   mayHelp: 'No es seguro que el libro responda a esto. Estos pasajes pueden ayudar.',
   minutes: 'unos % minutos',
   unknown: 'No he encontrado una respuesta a eso en este libro.',
