@@ -54,7 +54,7 @@ export async function createExam(uid: string, wanted: ExamRequest, key: string |
     if (!there.exists) throw error;
     return sameExam(there, wanted);
   }
-  // Of several that were set at once the last ones go: whoever is set last sees all that stay.
+  // Of several that were set at once those go that see too many, perhaps all of them: never are there more than there may be.
   if ((await countOf(uid)) > MAX_EXAMS) {
     await ref.delete();
     throw tooMany();

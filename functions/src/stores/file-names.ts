@@ -14,7 +14,7 @@ export const GIVES = 'gives-6.json';
 export const SUMMARY = 'summary-1.bin.gz';
 /** A picture of its opening page. */
 export const OPENING = 'opening-1.webp';
-/** As the version before names its own; read until each book has today's, then to be left out. */
+/** As the version before names its own: read for books that were read then. What is found anew reaches the books that are read since. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts-9.bin.gz';
 /** What a model read on pages that are pictures. It outlives the text, which can be read again for nothing. */
