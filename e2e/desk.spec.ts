@@ -299,7 +299,9 @@ test.describe('a book that was deleted on another device', () => {
     await expect.poll(async () => (await marksOf(account, book.id)).length).toBe(1);
     await setOffline(context, true);
     await highlight(first + 3);
-    await expect(page.locator('[data-ink]')).toHaveCount(2);
+    const waiting = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folio:marks:')));
+    await expect.poll(async () => (await waiting()).length).toBe(1);
     await (await over(account)).call('upload.delete', { params: { id: book.id } });
     await setOffline(context, false);
 
