@@ -46,11 +46,7 @@ async function furnish(student: Student): Promise<string> {
   const word = wordOf(student);
   const book = await withCoursebook(student);
   await writeBookFile(student.uid, book, OPENING, Buffer.from(`picture ${word}`));
-  await withBook(
-    student,
-    await smallPdf({ title: word, line: `A ${word} is a small bird that sings in deep mines.` }),
-    `${word}.pdf`,
-  );
+  await withBook(student, await smallPdf({ title: word, line: `A ${word} is a bird that sings.` }), `${word}.pdf`);
   await student.call('upload.rename', { params: { id: book }, body: { title: `Memory ${word}` } });
   await student.call('book.keepStop', { params: { id: book }, body: { page: 2, ago: 0 } });
   const question = `What is working memory, ${word}?`;
