@@ -1,7 +1,7 @@
 /** What V8 makes of the children's code, left beside it where an image is made. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Job } from './protocol.ts';
+import type { Job, Report } from './protocol.ts';
 import { READING_FLAGS } from './run-child.ts';
 import { READ_LIMITS } from './supervise.ts';
 
@@ -22,8 +22,12 @@ export async function keepCompiled(start: string, path: string): Promise<void> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    let hasFailed = false;
+    child.on('message', ({ kind }: Report) => {
+      hasFailed ||= kind === 'failed';
+    });
     child.send(job);
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`The child that is ${program} could not leave its compiled code.`);
+    if (code !== 0 || hasFailed) throw new Error(`The child that is ${program} could not leave its compiled code.`);
   }
 }

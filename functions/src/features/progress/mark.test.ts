@@ -45,6 +45,7 @@ test.each(['has', 'has not'])(
     if (before === 'has not') vi.resetModules();
     const { markAll } = await import('./mark.ts');
     const { embedded } = await import('../../study/engines.ts');
+    if (before === 'has') await markAll(embedded, attemptAt(1));
     const { now, stop } = turns();
     const seen: Record<'begun' | 'done', number[]> = { begun: [], done: [] };
     const begun = engineOf(async () => {

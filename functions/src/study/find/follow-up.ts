@@ -30,6 +30,7 @@ export function resolve(text: string, history: readonly Before[], index: BookInd
   const sides = own.sides ? named(own.sides, before, index) : null;
   return {
     ...own,
+    respelled: [...own.respelled, ...before.respelled],
     tells: own.tells || before.tells,
     kind: asksSame ? before.kind : own.kind === 'definition' ? 'other' : own.kind,
     subject: asksSame ? before.subject : null,

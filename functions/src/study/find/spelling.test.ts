@@ -48,6 +48,14 @@ describe('a word of a question that the book has not', () => {
     expect(draft.answer).toMatch(/^Looked for “technology”\. It isn’t certain/);
   });
 
+  it('is not told as sure by the question that leans on it either', () => {
+    const asked = (before: string) =>
+      explainAnswer({ book, index, question: 'And what does it do?', history: [{ question: before, answer: '' }] })
+        .draft;
+    expect(asked('What is a disruptive technology?').passages?.found).not.toBe('may_help');
+    expect(asked('What is a disruptive tecnology?')).toMatchObject({ passages: { found: 'may_help' } });
+  });
+
   it('is the subject that is looked for', () => {
     expect(readQuestion('What is a disruptive tecnology?', index).subject).toBe('disruptive technology');
   });
