@@ -62,15 +62,6 @@ describe('a mark', () => {
     expect(await marked(GOOD)).toMatchObject({ is_correct: false, points: [{ met: true }, { contradicted: true }] });
   });
 
-  it('tells the model what an answer is worth that leaves open which is right', async () => {
-    server.next(
-      judges({ point: 1, verdict: 'contradicted', words: 'makes memories stronger or weaker' }, met(2, null)),
-    );
-    const result = await marked('It makes memories stronger or weaker, and the brain rests.');
-    expect(server.received[0]?.sent.messages[0]?.content).toContain('leaves open which is right');
-    expect(result).toMatchObject({ is_correct: false, points: [{ contradicted: true }, { met: false }] });
-  });
-
   describe('that code doubts', () => {
     const rubric = { kind: 'reference' as const, references: ['Sleep strengthens new memories.'] };
     const DENIED = 'Sleep does not strengthen new memories.';
