@@ -1,4 +1,5 @@
 /** The frame around the screens: titles, focus, the skip link and the keys. */
+import { authEmulator } from './support/accounts.ts';
 import { over } from './support/library.ts';
 import { test } from './support/studied.ts';
 import { expect, signIn } from './support/test.ts';
@@ -114,13 +115,7 @@ test.describe('a visitor', () => {
 
   test('who signs in with a photo sees it as the avatar', async ({ page, account, baseURL }) => {
     const { token } = await over(account);
-    const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-    const update = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idToken: token, photoUrl: `${baseURL}/icon-192.png` }),
-    });
-    expect(update.ok).toBe(true);
+    await authEmulator('accounts:update?key=demo', { idToken: token, photoUrl: `${baseURL}/icon-192.png` });
     await signIn(page, account);
     await expect(page.getByRole('button', { name: 'Account menu' }).locator('img')).toBeVisible();
   });

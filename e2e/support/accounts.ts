@@ -18,15 +18,31 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible({ timeout: 30_000 });
 }
 
+/**
+ * A call of the Auth emulator, under a project's path with an owner's rights: its documented answer.
+ * Each on a connection of its own: the emulator closes idle ones, and a call that was just sent on one would fail.
+ */
+export async function authEmulator<Answer extends string>(
+  path: string,
+  body: Record<string, unknown>,
+): Promise<Record<Answer, string>> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      connection: 'close',
+      'content-type': 'application/json',
+      ...(path.startsWith('projects/') && { authorization: 'Bearer owner' }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The Auth emulator refused ${path}: ${await response.text()}`);
+  return (await response.json()) as Record<Answer, string>;
+}
+
 /** An account of this test's own, so that tests never meet in one another's data. */
 export async function newAccount(): Promise<Account> {
   const account = { email: `e2e-${crypto.randomUUID()}@folio.example`, password: 'study-with-proof' };
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, returnSecureToken: true }),
-  });
-  if (!response.ok) throw new Error(`The Auth emulator refused a new account: ${await response.text()}`);
+  await authEmulator('accounts:signUp?key=demo', { ...account, returnSecureToken: true });
   return account;
 }

@@ -1,6 +1,6 @@
 /** Students who signed in before, for tests that are not about signing in: half of a short test's time went into the modal. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Account, newAccount, signIn } from './accounts.ts';
+import { type Account, authEmulator, newAccount, signIn } from './accounts.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -53,16 +53,10 @@ async function leftBySignIn(page: Page): Promise<Kept> {
 
 /** Puts this account in the place of another. */
 async function keptOf({ email, password }: Account): Promise<(other: KeptStudent) => KeptStudent> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
-  const body = JSON.stringify({ email, password, returnSecureToken: true });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  if (!response.ok) throw new Error(`The Auth emulator refused a sign-in: ${await response.text()}`);
-  // The Auth emulator's documented answer.
-  const { localId, idToken, refreshToken } = (await response.json()) as Record<
-    'localId' | 'idToken' | 'refreshToken',
-    string
-  >;
+  const { localId, idToken, refreshToken } = await authEmulator<'localId' | 'idToken' | 'refreshToken'>(
+    'accounts:signInWithPassword?key=demo',
+    { email, password, returnSecureToken: true },
+  );
   return (other) => ({
     ...other,
     uid: localId,

@@ -6,8 +6,8 @@ import { MAX_ANSWER_CHARS, MAX_QUESTION_CHARS } from '../contract/limits.ts';
 import { embedded } from './engines.ts';
 import { gradeAnswer } from './marking/verdict.ts';
 
-/** Processor time of one answer and of one question (ms), twice what they may take: others of the process wait as long; machines differ. */
-const MOST = { answer: 1_000, question: 700 };
+/** Processor time of one answer or question (ms): half a second at most where it was measured, six and more before it was bounded; machines differ. */
+const MOST = 4_000;
 
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
@@ -34,8 +34,8 @@ test.each(['1\n', 'four, ', 'e.g. ', '1,', 'α', '\u0301', '不', 'a.', '[a'])('
     const answer = `${filled(run, MAX_ANSWER_CHARS - 2)} x`;
     const rubric = { kind: 'outline' as const, entries: [point, point, point] };
     const input = { question: `${point}?`, rubric, evidence: [], answer };
-    const cost = await costOf(async () => gradeAnswer(input, await embedded.mark(input)), MOST.answer);
-    expect(cost, code).toBeLessThan(MOST.answer);
+    const cost = await costOf(async () => gradeAnswer(input, await embedded.mark(input)), MOST);
+    expect(cost, code).toBeLessThan(MOST);
   }
 });
 
@@ -47,7 +47,7 @@ const index = buildIndex(book);
 test.each(['一', 'ไ', 'ع', '?'])('a question of %j', async (run) => {
   for (const before of ['', 'what is ', '什么是']) {
     const question = `${before}${filled(run, MAX_QUESTION_CHARS - 20)} x`;
-    const cost = await costOf(() => embedded.answer({ book, index, question, history: [] }), MOST.question);
-    expect(cost, before).toBeLessThan(MOST.question);
+    const cost = await costOf(() => embedded.answer({ book, index, question, history: [] }), MOST);
+    expect(cost, before).toBeLessThan(MOST);
   }
 });
