@@ -4,7 +4,8 @@
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
-// 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts).
+// 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts). Neither where calls have to prove what site they
+//    come from (App Check): only the app can.
 // 7. A press of 'Start Learning Now' that comes before the page's script is remembered for it.
 // 8. A file of the page's own that is not there is asked for past the cache, once: Hosting lets browsers keep whatever it says of an
 //    address under /assets/ for a day, even that nothing is there (src/app/renewed.ts does it for what is fetched later).
@@ -44,7 +45,7 @@
     const offset = -new Date().getTimezoneOffset();
     for (const path of ['/upload/list', `/exam/list?offset=${offset}`, `/review/today?offset=${offset}`, '/progress'])
       replies[`/api${path}`] = askApi(path, token);
-    window.folioAsked = { token, replies };
+    window.folioAsked = { token, at: Date.now(), replies };
   };
   const ahead = document.querySelector('meta[name="folio:ahead"]');
   const here = window.location.pathname;
@@ -52,7 +53,8 @@
   if (returning && screen) {
     const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
     const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
-    if (book && !Object.keys(stored).some((key) => key.endsWith(`:page:${book}`))) askOpening(book);
+    const proves = 'appCheck' in ahead.dataset;
+    if (book && !proves && !Object.keys(stored).some((key) => key.endsWith(`:page:${book}`))) askOpening(book);
     const askFor = (file) => {
       // A worker cannot be preloaded as one; what is fetched is in the browser's cache when it is wanted.
       if (file.startsWith('/')) fetch(file, { priority: 'low' }).catch(() => undefined);
@@ -64,7 +66,7 @@
     window.folioLate = () => {
       for (const file of screen) if (isLate(file)) askFor(file.slice(1));
     };
-    if (here === '/') askDashboard();
+    if (here === '/' && !proves) askDashboard();
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
   }
   const MENDED = 'folio-mended';

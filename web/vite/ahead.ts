@@ -38,7 +38,7 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set
 /**
  * Tells `public/boot.js` which files each screen needs, so that a student who comes back to it has them all asked for at once and
  * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", "~b", …], …]`, `a` for `/assets/a.js` or a path; what is behind `~` it
- * asks for once the app is there.
+ * asks for once the app is there. `data-app-check`: calls that only the app can make are not asked for ahead.
  *
  * No file is both linked to by the page and asked for by a script: where the service worker answers, Chromium takes the two for
  * different files, fetches both, and warns in the console. The landing page, whose script needs a file of 5 kB besides, links to none.
@@ -49,9 +49,13 @@ export function askAhead(root: string): Plugin {
     const { version } = JSON.parse(readFileSync(path.join(root, '../node_modules/pdfjs-dist/package.json'), 'utf8'));
     return pdfWorkerAddress(version);
   };
+  let proof = '';
   return {
     name: 'folio:ask-ahead',
     apply: 'build',
+    configResolved({ env }) {
+      proof = env.VITE_APP_CHECK_SITE_KEY ? ' data-app-check' : '';
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, path: name }) {
@@ -76,7 +80,7 @@ export function askAhead(root: string): Plugin {
         // Before `boot.js`, which reads it, and behind the page's encoding, which must come within the first kilobyte.
         return page.replace(
           /(<meta name="viewport"[^>]*>)/,
-          `$1\n    <meta name="folio:ahead" content="${content}" />`,
+          `$1\n    <meta name="folio:ahead" content="${content}"${proof} />`,
         );
       },
     },

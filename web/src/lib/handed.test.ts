@@ -44,6 +44,18 @@ it('the last ones are kept over a reload', () => {
   expect(window.sessionStorage.length).toBe(20);
 });
 
+it('as many stay where the browser keeps nothing, and one that is handed again is the youngest', () => {
+  const state = hand({ n: 'first' });
+  for (let n = 0; n < 15; n++) hand({ n });
+  hand({ n: 'again' }, nameIn(state));
+  const states = Array.from({ length: 19 }, (_, n) => hand({ n }));
+  window.sessionStorage.clear();
+  expect([handedIn(state), handedIn(states.at(0))]).toEqual([{ n: 'again' }, { n: 0 }]);
+  hand({ n: 'one more' });
+  window.sessionStorage.clear();
+  expect([handedIn(state), handedIn(states.at(0))]).toEqual([null, { n: 0 }]);
+});
+
 it.each([null, 'text', { wanted: '/progress' }])('a state without a name is what it is: %j', (state) => {
   expect(handedIn(state)).toEqual(state);
 });

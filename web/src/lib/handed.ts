@@ -14,7 +14,7 @@ export interface Handed {
   handed: string;
 }
 
-/** Where the browser keeps nothing, what was handed lasts as long as the page. */
+/** Where the browser keeps nothing, what was handed lasts as long as the page; as many as are kept. */
 const here = new Map<string, object>();
 let last = 0;
 
@@ -34,7 +34,13 @@ function kept(name: string): Kept | null {
 
 /** Keeps a value for an entry of the history. @param name of the entry that has it already; a new one where left out */
 export function hand(value: object, name: string = crypto.randomUUID()): Handed {
+  // Handed last, it is the youngest of those that stay.
+  here.delete(name);
   here.set(name, value);
+  for (const oldest of here.keys()) {
+    if (here.size <= MOST) break;
+    here.delete(oldest);
+  }
   last = Math.max(Date.now(), last + 1);
   keepInTab(PREFIX + name, JSON.stringify({ at: last, value } satisfies Kept));
   const names = tabKeys(PREFIX)

@@ -70,7 +70,7 @@ export function NoteEditor({ pane, mark }: NoteEditorProps) {
         <section aria-label={words.earlier} className="border-t border-line pt-2">
           <h3 className="font-sans text-sm font-medium">{words.earlier}</h3>
           {mark.earlier.map(({ note, at }) => (
-            <div key={at} className="mt-1 text-sm">
+            <div key={`${at} ${note}`} className="mt-1 text-sm">
               <p dir="auto" className="font-serif whitespace-pre-wrap">
                 {note}
               </p>

@@ -203,8 +203,8 @@ describe('what a student asked', () => {
 
 describe('what was asked for before the app was there', () => {
   const LIST = '/api/upload/list';
-  const begun = (reply: Response | null | Promise<Response | null>, token = 'old-token') => {
-    window.folioAsked = { token, replies: { [LIST]: Promise.resolve(reply) } };
+  const begun = (reply: Response | null | Promise<Response | null>, token = 'old-token', at = Date.now()) => {
+    window.folioAsked = { token, at, replies: { [LIST]: Promise.resolve(reply) } };
   };
   afterEach(() => {
     delete window.folioAsked;
@@ -251,6 +251,13 @@ describe('what was asked for before the app was there', () => {
     await call('upload.delete', { params: { id: 'a' } });
     await call('upload.list');
     expect(asked.times()).toBe(2);
+  });
+
+  it.each([31_000, -1_000])('is asked again where it is %d ms old', async (age) => {
+    begun(json(200, []), 'old-token', Date.now() - age);
+    const asked = service(json(200, []));
+    await expect(call('upload.list')).resolves.toEqual([]);
+    expect(asked.times()).toBe(1);
   });
 
   it('ends when the caller gives up', async () => {

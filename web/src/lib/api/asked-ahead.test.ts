@@ -7,6 +7,7 @@ const meta = document.createElement('meta');
 
 beforeEach(() => {
   Object.assign(meta, { name: 'folio:ahead', content: '[["/","dashboard"]]' });
+  delete meta.dataset.appCheck;
   document.head.append(meta);
   const stsTokenManager = { accessToken: 'a-token', expirationTime: Date.now() + 3_600_000 };
   localStorage.setItem('firebase:authUser:key:app', JSON.stringify({ uid: 'ana', stsTokenManager }));
@@ -28,6 +29,12 @@ it('what boot.js asks for is what the dashboard will ask for, to the letter', ()
     addressOf('review.today', {}, query),
     addressOf('progress.get'),
   ]);
+});
+
+it('nothing is asked where each call proves that it comes from the site, which only the app can', () => {
+  meta.dataset.appCheck = '';
+  new Function(boot)();
+  expect(window.folioAsked).toBeUndefined();
 });
 
 it('nothing is asked with a token that is about to expire', () => {

@@ -2,10 +2,13 @@
 
 declare global {
   interface Window {
-    /** By address; null where no reply came. */
-    folioAsked?: { token: string; replies: Record<string, Promise<Response | null>> };
+    /** `at`: when, by this machine's clock. Replies by address; null where none came. */
+    folioAsked?: { token: string; at: number; replies: Record<string, Promise<Response | null>> };
   }
 }
+
+/** A screen that comes later (ms) than this asks again: other devices may have changed something since. */
+const MOST_AGE_MS = 30_000;
 
 /** Settles as `reply` does, or rejects as soon as `signal` aborts. */
 function until<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -19,7 +22,7 @@ function until<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /**
  * The reply to this very request, where it was asked for ahead: by the same student's same token, with no other proof. Each is
- * handed out once, and none once anything was changed, which it would not know of.
+ * handed out once, none once anything was changed, which it would not know of, and none that is old.
  * @returns null where none was asked for, or no reply came
  * @throws DOMException `AbortError` when `signal` aborts
  */
@@ -29,7 +32,8 @@ export async function askedAhead(
 ): Promise<Response | null> {
   const asked = window.folioAsked;
   if (!asked) return null;
-  if (method !== 'GET') {
+  const age = Date.now() - asked.at;
+  if (method !== 'GET' || !(age >= 0 && age <= MOST_AGE_MS)) {
     delete window.folioAsked;
     return null;
   }
