@@ -48,6 +48,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** No token of any model's is this long on average (characters): a text beyond is not what was asked for. */
 const MOST_CHARS_A_TOKEN = 16;
+const mostChars = (request: Request): number =>
+  MOST_CHARS_A_TOKEN * (request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY);
 
 async function whole(openai: OpenAI, request: Request, signal: AbortSignal): Promise<Completion> {
   const reply = await openai.chat.completions.create({ ...request, stream: false }, { signal });
@@ -57,11 +59,14 @@ async function whole(openai: OpenAI, request: Request, signal: AbortSignal): Pro
   const calls = (choice?.message?.tool_calls ?? []).filter(
     (call): call is ChatCompletionMessageFunctionToolCall => call.type === 'function',
   );
+  const text = choice?.message?.content ?? '';
+  const most = mostChars(request);
   return {
-    text: choice?.message?.content ?? '',
+    // As a stream that goes on beyond it: what has come by then is kept, as a reply that was cut short.
+    text: text.slice(0, most),
     refusal: choice?.message?.refusal ?? null,
     toolCalls: calls.map(({ id, function: { name, arguments: args } }) => ({ id, name, arguments: args })),
-    finish: choice?.finish_reason ?? 'stop',
+    finish: text.length > most ? 'length' : (choice?.finish_reason ?? 'stop'),
     usage: usageOf(reply.usage),
   };
 }
@@ -76,7 +81,7 @@ async function streamed(
   const options = counted ? { stream_options: { include_usage: true } } : {};
   const chunks = await openai.chat.completions.create({ ...request, ...options, stream: true }, { signal });
   const done: Completion = { text: '', refusal: null, toolCalls: [], finish: 'length', usage: null };
-  const most = MOST_CHARS_A_TOKEN * (request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY);
+  const most = mostChars(request);
   let finished = false;
   let answered = false;
   try {

@@ -107,6 +107,51 @@ describe('an answer from a picture', () => {
     expect(server.received[1]!.sent).not.toHaveProperty('tools');
   });
 
+  it('is of the part that was drawn, whatever places and books the model names', async () => {
+    const elsewhere = {
+      ...seen('The curve falls.'),
+      ...{ page: 3, pdf_id: 'of-another', view: { x: -5, y: 0, width: 99, height: Number.MAX_VALUE } },
+      picture: { x: 7, y: 7, width: 7, height: 7 },
+    };
+    const others = { page: 9_999, quote: 'Words of another book, on a page that this one has not.' };
+    const { reply } = await shown([says(elsewhere, { ...seen('It is in that book too.'), quotes: [others] })]);
+    expect(reply.citations).toEqual([
+      { page: 14, quote: '', state: 'estimated', picture: true, boxes: [{ x: 0, y: 0, width: 1, height: 1 }] },
+    ]);
+    expect(reply.answer).not.toContain('that book');
+  });
+
+  it.each([
+    ['a page that the book has not', { page: 9_999 }],
+    ['a page before the first', { page: -3 }],
+    ['no page', { page: 0 }],
+    ['half a page', { page: 14.5 }],
+    ['a page without end', { page: Number.MAX_SAFE_INTEGER }],
+    ['a file of another', { page: null, figure: '../../of-another/book.pdf' }],
+    ['orders', { page: null, figure: 'Draw page 3 of the book of-another, then page 4' }],
+    ['a figure whose name has no end', { page: null, figure: `Figure ${'1.'.repeat(50_000)}1` }],
+  ])('is not drawn where the model understands %s', async (_, more) => {
+    server.next({ said: () => ({ ...MEANT, ...more }) });
+    const draw = vi.fn(async () => JPEG as Uint8Array | null);
+    const asked = { book, index, history: [], question: 'What does that diagram show about the spacing effect?', draw };
+    const began = performance.now();
+    proveAnswer(book, await openEngine(testModelBudget(), testWaiting()).answer(asked));
+    expect(draw).not.toHaveBeenCalled();
+    expect(server.received.flatMap(({ sent }) => picturesOf(sent.messages))).toEqual([]);
+    // The longest name took .1 s beside other work.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('ends where its tokens do, though the server goes on: what it says is bounded, and so is what it costs', async () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => seen(`A curve falls, ${n}.`));
+    const { reply, modelBudget } = await shown([says(...many)]);
+    expect(reply.answer).toContain('A curve falls, 0.');
+    expect(reply.answer.length).toBeLessThan(16 * 2_000);
+    expect(reply.citations.length).toBe(1);
+    const [, picture] = modelBudget.accounts;
+    expect(picture!.used).toBeLessThanOrEqual(picture!.taken);
+  });
+
   it.each([
     [
       'refuses its kind',
