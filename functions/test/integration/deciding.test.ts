@@ -94,9 +94,9 @@ describe('deciding what Folio could not settle', () => {
     expect(await decide(id, true)).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
   });
 
-  it('finds no question that is not there, and no attempt of another student', async () => {
+  it('refuses a question that is not there, and finds no attempt of another student', async () => {
     const id = await attemptWith({ unsure: true });
-    expect((await decide(id, true, 50)).status).toBe(404);
+    expect((await decide(id, true, 50)).status).toBe(400);
     expect((await decide('no-such-attempt', true)).status).toBe(404);
     const [ben] = await enrol(1);
     const body = { kind: 'saq' as const, index: 0, correct: true };

@@ -87,6 +87,8 @@ describe('a mistake', () => {
     // A page whose number is the answer is not told.
     const told = new RegExp(`\\b${evidence?.page}\\b`).test(options[answer_index] ?? '');
     expect(told || pages.includes(evidence?.page ?? 0), JSON.stringify(body.hints)).toBe(true);
+    const none = { kind: 'mcq' as const, index: '40' };
+    expect((await ana.call('progress.hints', { params: { id }, query: none })).status).toBe(400);
   });
 
   it('is practised with hints, which are kept beside the answers; a quiz has none', async () => {
@@ -99,6 +101,8 @@ describe('a mistake', () => {
     const { status, body } = await ana.call('progress.quizHints', { params: { id: again.quiz_id }, query });
     expect(status).toBe(200);
     expect(body.hints.length).toBeGreaterThan(0);
+    const none = { kind: 'laq' as const, index: '14' };
+    expect((await ana.call('progress.quizHints', { params: { id: again.quiz_id }, query: none })).status).toBe(400);
     const helped = (quiz_id: string) =>
       ana.call('progress.submit', {
         body: {
@@ -113,7 +117,7 @@ describe('a mistake', () => {
 
   it.each([
     ['a blank answer', { kind: 'saq', index: 0, answer: '  ', hints: 0 }, 400],
-    ['a question that is not there', { kind: 'laq', index: 40, answer: 'Something.', hints: 0 }, 404],
+    ['a question that is not there', { kind: 'laq', index: 40, answer: 'Something.', hints: 0 }, 400],
     ['more than a paragraph', { kind: 'saq', index: 0, answer: 'x'.repeat(2_001), hints: 0 }, 400],
   ] as const)('cannot be said again with %s', async (_, body, status) => {
     const { attempt_id: id } = (await submit(wrongAnswers(quiz))).body;

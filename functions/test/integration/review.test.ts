@@ -92,7 +92,7 @@ describe('cards', () => {
     const twice = { ...right, items: [...right.items, ...right.items] };
     expect((await ana.call('review.fromAttempt', { body: twice })).body).toEqual({ added: 0, known: 1 });
     const none = { attempt_id: attempt, items: [{ kind: 'saq' as const, index: 40 }] };
-    expect((await ana.call('review.fromAttempt', { body: none })).status).toBe(404);
+    expect((await ana.call('review.fromAttempt', { body: none })).status).toBe(400);
     expect((await ana.call('review.fromAttempt', { body: { attempt_id: 'no-such-attempt' } })).status).toBe(404);
   });
 
@@ -129,6 +129,14 @@ describe('cards', () => {
     expect(right).toMatchObject({ status: 200, body: { is_correct: true } });
     expect((await ana.call('review.mark', { params, body: { answer: 'I do not know' } })).body.is_correct).toBe(false);
     expect((await openCard(ana.uid, params.id)).log).toEqual([]);
+  });
+
+  it('that are choices are marked by their options, and no others', async () => {
+    const card = (await cardsOf(ana)).find(({ kind }) => kind === 'choice');
+    const params = { id: card?.card_id ?? '' };
+    const answer = (words: string) => ana.call('review.mark', { params, body: { answer: words } });
+    expect(await answer(card?.answer[0] ?? '')).toMatchObject({ status: 200, body: { is_correct: true } });
+    expect(await answer('None of these.')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
   });
 });
 

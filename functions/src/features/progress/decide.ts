@@ -6,7 +6,7 @@ import { type ItemOf, markedIn, withResult } from './item.ts';
 
 /**
  * Keeps the decision and everything that follows from it in one transaction; one that was made before stays.
- * @throws AppError `not_found` (attempt or question), `invalid` where the stored mark is not unsure
+ * @throws AppError `not_found` (attempt), `invalid` where the stored mark is not unsure, or there is no such question
  */
 export async function decide(uid: string, id: string, item: ItemOf, correct: boolean): Promise<ItemResult> {
   return changeAttempt(uid, id, (attempt) => {

@@ -10,11 +10,11 @@ import { hintsFor } from '../../study/hints/ladder.ts';
 import { chapterOf } from './mark.ts';
 import { askedIn, openMarked, type QuestionOf } from './question.ts';
 
-/** @throws AppError `not_found` (attempt or question), `invalid` while the attempt is unmarked */
+/** @throws AppError `not_found` (attempt), `invalid` while it is unmarked, or has no such question */
 export const attemptHints = async (uid: string, id: string, item: QuestionOf): Promise<{ hints: Hint[] }> =>
   hintsIn(uid, await openMarked(uid, id), item);
 
-/** @throws AppError `not_found` (quiz or question), `invalid` where the quiz is not for practice */
+/** @throws AppError `not_found` (quiz), `invalid` where it is not for practice, or has no such question */
 export async function quizHints(uid: string, id: string, item: QuestionOf): Promise<{ hints: Hint[] }> {
   const quiz = await openQuiz(uid, id);
   if (!quiz.practice)

@@ -1,8 +1,8 @@
 /** One typed answer of a marked attempt: finding its mark, and changing it with everything that is summed up from it. */
 import { awaitsDecision, countsAsCorrect, type ItemResult } from '../../contract/quiz.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Attempt, AttemptChange } from '../../stores/attempts.ts';
 import { chapterOf, correctOf } from './mark.ts';
+import { noSuchQuestion, notMarkedYet } from './question.ts';
 
 /** Which typed answer of an attempt. */
 export interface ItemOf {
@@ -10,10 +10,11 @@ export interface ItemOf {
   index: number;
 }
 
-/** Its mark. @throws AppError `not_found` */
+/** Its mark. @throws AppError `invalid` where the attempt has no such question, or is not marked yet */
 export function markedIn({ results }: Attempt, kind: ItemOf['kind'], index: number): ItemResult {
-  const marked = results?.[kind][index];
-  if (!marked) throw new AppError('not_found', 'There is no marked answer of that number in this attempt.');
+  if (!results) throw notMarkedYet();
+  const marked = results[kind][index];
+  if (!marked) throw noSuchQuestion();
   return marked;
 }
 

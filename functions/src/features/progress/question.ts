@@ -16,14 +16,19 @@ interface Asked {
   evidence: readonly Evidence[];
 }
 
+/** What was never asked is no part of a call, in a body or in a query: nothing of it is counted as wrong, or looked for. */
+export const noSuchQuestion = (): AppError => new AppError('invalid', 'There is no such question.');
+
+export const notMarkedYet = (): AppError => new AppError('invalid', 'This attempt is not marked yet. Mark it first.');
+
 /** An attempt that has its marks. @throws AppError `not_found`, `invalid` while it is unmarked */
 export async function openMarked(uid: string, id: string): Promise<Attempt> {
   const attempt = await openAttempt(uid, id);
   if (attempt.results) return attempt;
-  throw new AppError('invalid', 'This attempt is not marked yet. Mark it first.');
+  throw notMarkedYet();
 }
 
-/** Of an attempt or a quiz. @throws AppError `not_found` where it has no such question */
+/** Of an attempt or a quiz. @throws AppError `invalid` where it has no such question */
 export function askedIn(
   { questions: { mcqs, saqs, laqs } }: Pick<Attempt, 'questions'>,
   { kind, index }: QuestionOf,
@@ -40,5 +45,5 @@ export function askedIn(
     return { question: saq.question, answer: [saq.answer], evidence: saq.evidence ? [saq.evidence] : [] };
   if (kind === 'laq' && laq)
     return { question: laq.question, answer: laq.answer_outline, evidence: laq.evidence ?? [] };
-  throw new AppError('not_found', 'There is no such question.');
+  throw noSuchQuestion();
 }

@@ -20,7 +20,7 @@ function inputOf(attempt: Attempt, { kind, index }: QuestionOf, answer: string):
 /**
  * Marks what was said again and keeps it, the latest of a question.
  * @param said `hints`: how many steps of the hints were taken
- * @throws AppError `not_found` (attempt or question), `invalid` for a blank answer or an unmarked attempt, `unavailable` where it
+ * @throws AppError `not_found` (attempt), `invalid` for a blank answer, a question that is not there or an unmarked attempt, `unavailable` where it
  *   could not be marked
  */
 export async function retell(
@@ -30,8 +30,8 @@ export async function retell(
   said: { answer: string; hints: number },
 ): Promise<Retelling> {
   const attempt = await openMarked(uid, id);
-  const input = inputOf(attempt, item, said.answer);
   askedIn(attempt, item);
+  const input = inputOf(attempt, item, said.answer);
   if (said.answer.trim() === '') throw new AppError('invalid', 'There is nothing to mark yet. Write a sentence first.');
   const result = await markOnce(engineFor(modelBudgetOf(uid)), input);
   if (!result) throw new AppError('unavailable', 'This could not be marked just now. Please try again in a moment.');

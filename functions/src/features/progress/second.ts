@@ -11,7 +11,7 @@ import { markInput, markOnce, secondOf } from './mark.ts';
 
 /**
  * Marks an answer a second time, by another method; a second call returns the second mark that is there, or waits for it.
- * @throws AppError `not_found` (attempt or question), `invalid` for a correct one, `unavailable` where it can't be decided,
+ * @throws AppError `not_found` (attempt), `invalid` for a correct one or a question that is not there, `unavailable` where it can't be decided,
  *   `in_progress` where another call's mark did not come in time
  */
 export async function markSecond(uid: string, id: string, kind: 'saq' | 'laq', index: number): Promise<ItemResult> {

@@ -57,7 +57,7 @@ function partOf(result: ItemResult | undefined): Partial<Pick<CardContent, 'answ
 /**
  * Keeps questions of an attempt as cards.
  * @param items which; left out: all that were missed, whole or in a part
- * @throws AppError `not_found` (attempt, question or book), `invalid` where nothing was missed or the attempt is not marked,
+ * @throws AppError `not_found` (attempt or book), `invalid` where nothing was missed, a question is not there or the attempt is not marked,
  *   `limit` where there are too many cards
  */
 export async function cardsFromAttempt(
@@ -71,7 +71,7 @@ export async function cardsFromAttempt(
   const questions = questionsOf(attempt);
   const wanted = questions.filter((one) => items?.some(isOne(one)) ?? missed(one));
   if (items?.some((item) => !questions.some(isOne(item))))
-    throw new AppError('not_found', 'This attempt has no such question.');
+    throw new AppError('invalid', 'This attempt has no such question.');
   if (wanted.length === 0) throw new AppError('invalid', 'Nothing was missed here: there is nothing to add.');
   const knowledge = await factsOf(uid, attempt.pdf_id);
   const cards = wanted.map((one): NewCard => {

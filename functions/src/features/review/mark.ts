@@ -5,9 +5,11 @@ import { openCard } from '../../stores/cards.ts';
 import { modelBudgetOf } from '../../stores/model-budget.ts';
 import { engineFor } from '../../study/engines.ts';
 
-/** @throws AppError `not_found`, `unavailable` where it could not be decided */
+/** @throws AppError `not_found`, `invalid` for what is none of a choice's options, `unavailable` where it could not be decided */
 export async function markCard(uid: string, id: string, answer: string): Promise<ItemResult> {
   const { content } = await openCard(uid, id);
+  if (content.kind === 'choice' && !content.options?.includes(answer))
+    throw new AppError('invalid', 'This card has no such option.');
   const rubric =
     content.kind === 'long'
       ? { kind: 'outline' as const, entries: content.answer }
