@@ -8,6 +8,7 @@ import { before, now } from '../platform/clock.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, isId, newId } from '../platform/ids.ts';
+import { describeError, log } from '../platform/log.ts';
 
 const StoredExam = z.object({ ...ExamRequest.shape, created_at: z.string() });
 export type StoredExam = z.infer<typeof StoredExam> & { id: string };
@@ -94,7 +95,7 @@ export async function changeExam(uid: string, id: string, wanted: ExamRequest): 
   });
 }
 
-/** Removes an exam. @throws AppError `not_found` */
+/** Removes an exam, and forgets those that were removed long ago, which the next one does where this cannot. @throws AppError `not_found` */
 export async function removeExam(uid: string, id: string): Promise<void> {
   if (!isId(id)) throw notFound('exam');
   const ref = examsOf(uid).doc(id);
@@ -102,6 +103,10 @@ export async function removeExam(uid: string, id: string): Promise<void> {
     if (!isThere(await transaction.get(ref))) throw notFound('exam');
     transaction.set(ref, { removed: true, removed_at: now() } satisfies z.infer<typeof Removed>);
   });
+  await forgetRemoved(uid).catch((error) => log('WARNING', 'removed exams not forgotten', describeError(error)));
+}
+
+async function forgetRemoved(uid: string): Promise<void> {
   const long = before(REMEMBER_MS);
   const { docs } = await examsOf(uid).where('removed', '==', true).get();
   const old = docs.filter((doc) => (Removed.parse(doc.data()).removed_at ?? '') < long);

@@ -95,6 +95,16 @@ describe('an exam', () => {
     expect(left).not.toContain('of-an-earlier-version');
   });
 
+  it('is removed though those before it cannot be forgotten', async () => {
+    await clear();
+    const exams = firestore().collection(`users/${ana.uid}/exams`);
+    await exams.doc('of-nobody').set({ removed: true, removed_at: 5 });
+    const { body: one } = await create();
+    expect((await ana.call('exam.delete', { params: { id: one.exam_id } })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    await exams.doc('of-nobody').delete();
+  });
+
   it.each([
     ['today', { date: inDays(0) }],
     ['years away', { date: inDays(900) }],
