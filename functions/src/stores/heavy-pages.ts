@@ -9,9 +9,12 @@ interface Bounds {
   most: number;
   /** The document that passes them is the page's last. */
   bytes: number;
-  /** Documents read at once: the heaviest of them are in memory together, as Firestore's own objects. */
+  /** Documents read at once at most: the heaviest of them are in memory together, as Firestore's own objects. */
   atOnce: number;
 }
+
+/** So many are read first: what they weigh tells how many more are wanted. */
+const FIRST = 5;
 
 /** Documents in the order of `ordered`, which names all of it, behind `last` where it is given; `more` says whether others follow. */
 export async function heavyPage<T extends object>(
@@ -22,8 +25,9 @@ export async function heavyPage<T extends object>(
 ): Promise<{ found: T[]; more: boolean }> {
   const found: T[] = [];
   let weight = 0;
+  let wanted = Math.min(FIRST, atOnce);
   for (let next = last ? ordered.startAfter(last) : ordered; ; ) {
-    const { docs } = await next.limit(atOnce).get();
+    const { docs } = await next.limit(wanted).get();
     for (const doc of docs) {
       if (found.length === most || weight >= bytes) return { found, more: true };
       const one = read(doc);
@@ -31,7 +35,9 @@ export async function heavyPage<T extends object>(
       weight += bytesOf(one);
     }
     const end = docs.at(-1);
-    if (!end || docs.length < atOnce) return { found, more: false };
+    if (!end || docs.length < wanted) return { found, more: false };
+    // One more than fill the page, at least one: it tells whether others follow.
+    wanted = Math.min(atOnce, 1 + Math.max(0, Math.ceil((bytes - weight) / (weight / found.length))));
     next = ordered.startAfter(end);
   }
 }

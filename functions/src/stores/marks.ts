@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { Box } from '../contract/evidence.ts';
-import { MARKS_PAGE, MARKS_PAGE_BYTES, MAX_EARLIER_NOTES, MAX_MARKS } from '../contract/limits.ts';
+import { MARKS_PAGE, MARKS_PAGE_BYTES, MAX_CHOICE_WORDS, MAX_EARLIER_NOTES, MAX_MARKS } from '../contract/limits.ts';
 import { EarlierNote, MARK_COLOURS, MARK_KINDS, MarkPart, type MarkRequest } from '../contract/marks.ts';
 import { now } from '../platform/clock.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -30,6 +30,18 @@ const StoredMark = z.object({
   parts: z.array(Part),
 });
 type StoredMark = z.infer<typeof StoredMark>;
+
+/** A mark with as many places as there can be words: an earlier version kept more, which no screen could draw. */
+export function withinPlaces<M extends Pick<StoredMark, 'parts'>>(mark: M): M {
+  let left = MAX_CHOICE_WORDS;
+  const parts = mark.parts.map((part) => {
+    const boxes = part.boxes.length > left ? part.boxes.slice(0, left) : part.boxes;
+    left -= boxes.length;
+    return { ...part, boxes };
+  });
+  return { ...mark, parts };
+}
+
 export type OwnedMark = StoredMark & { id: string };
 
 /** Where chosen words are, and in which version of the text. */
@@ -129,7 +141,7 @@ export async function putMark(uid: string, pdfId: string, sent: MarkRequest, pla
   return firestore().runTransaction(async (transaction) => {
     const [owner, known] = await transaction.getAll(book, ref);
     if (!owner?.exists) throw notFound('book');
-    const there = known?.exists ? StoredMark.parse(known.data()) : null;
+    const there = known?.exists ? withinPlaces(StoredMark.parse(known.data())) : null;
     if (there && there.pdf_id !== pdfId) throw new AppError('key_reused', 'This mark belongs to another book.');
     const mark = mergeMark(there, sent, { pdf_id: pdfId, ...placed }, now());
     transaction.set(ref, mark);

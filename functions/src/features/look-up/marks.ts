@@ -11,7 +11,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { LoadedBook } from '../../stores/book-text.ts';
 import { noSuchPage, openDocument } from '../../stores/documents.ts';
 import { bytesOf } from '../../stores/heavy-pages.ts';
-import { listMarks, type OwnedMark, type Placed, putMark, removeMark } from '../../stores/marks.ts';
+import { listMarks, type OwnedMark, type Placed, putMark, removeMark, withinPlaces } from '../../stores/marks.ts';
 import { openBook } from '../../stores/opened-books.ts';
 
 type PlacedPart = Placed['parts'][number];
@@ -60,7 +60,10 @@ function placedIn({ book }: LoadedBook, parts: readonly MarkPart[], effort = new
   });
 }
 
-const shown = ({ id, pdf_id: _, place: __, text_version: ___, ...mark }: OwnedMark): Mark => ({ mark_id: id, ...mark });
+const shown = ({ id, pdf_id: _, place: __, text_version: ___, ...mark }: OwnedMark): Mark => ({
+  mark_id: id,
+  ...withinPlaces(mark),
+});
 
 /** Keeps a mark. @throws AppError `not_found`, also for the handbook, which nobody can change; `invalid` for a page that the book has not; `limit` */
 export async function keepMark(uid: string, id: string, sent: MarkRequest): Promise<Mark> {
