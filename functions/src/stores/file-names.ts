@@ -7,9 +7,9 @@ export const FACTS = 'facts-10.bin.gz';
 /** What the guides of its chapters are made of. */
 export const GUIDE = 'guide-1.json.br';
 /** What quizzes need of it; to be raised whenever what they find in a book, or the form, changes. */
-export const QUIZ = 'quiz-6.json.br';
+export const QUIZ = 'quiz-7.json.br';
 /** How many questions of each kind it gives; to be raised with the name above, and whenever the forms or the gate change. */
-export const GIVES = 'gives-6.json';
+export const GIVES = 'gives-7.json';
 /** What it speaks of, for questions to many books. */
 export const SUMMARY = 'summary-1.bin.gz';
 /** A picture of its opening page. */

@@ -26,6 +26,8 @@ export interface Words {
   inflected?(word: string): string;
   /** Whether a stem is that of a word of the language, by its dictionary: no slip of the hand then. Left out where there is none. */
   isWord?(stem: string): boolean;
+  /** How rare a stem is, by the same dictionary: 0 for the commonest words to 1 for one that it doesn't know. */
+  rarity?(stem: string): number;
   /** A quick look that saves analysing a text: false only where no word of it can have this term. */
   mayStandIn?(text: string, term: string): boolean;
 }

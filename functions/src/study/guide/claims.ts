@@ -12,7 +12,7 @@ import { NOTHING_SHOWN } from '../quiz/forms/form.ts';
 import { sectionInShort } from '../quiz/forms/recall.ts';
 import { nameThem, whatIsMeant } from '../quiz/forms/short.ts';
 import { listsOf } from '../quiz/lists.ts';
-import { isDefined, termsOf } from '../quiz/terms.ts';
+import { termsOf } from '../quiz/terms.ts';
 
 const Claim = z.object({ page: z.int(), quote: z.string() });
 
@@ -62,7 +62,7 @@ export function claimsOf(book: Book, knowledge: KnowledgeBase): BookClaims {
     openings: [...openings].map(([section, claim]) => ({ section, claim })),
     terms: inOrder(
       termsOf(context)
-        .filter((term) => isDefined(term) && term.chapter >= 0)
+        .filter(({ chapter }) => chapter >= 0)
         .map(({ text, weight, quote }) => ({ term: text, worth: weight, claim: quote })),
     ),
     lists: inOrder(

@@ -6,8 +6,8 @@ import { contextOf } from './context.ts';
 import { bestDescribes } from './forms/definition.ts';
 import { NOTHING_SHOWN } from './forms/form.ts';
 import { termFor } from './forms/short.ts';
-import { genusOf } from './sorts.ts';
-import { isDefined, termsOf } from './terms.ts';
+import { genusOf } from './genus.ts';
+import { termsOf } from './terms.ts';
 
 function contextFrom(...pages: readonly (readonly string[])[]) {
   const book = testBook(
@@ -26,8 +26,14 @@ const WORK = [
   'Ergonomics refers to the study of how people handle their tools.',
   'Absenteeism refers to the habit of staying away from duties without a reason.',
 ];
+/** Terms of choices come again. */
+const AGAIN =
+  'Firms ask about procedural justice, ergonomics, absenteeism, contentment, job satisfaction and incapacity.';
 const ENJOYED = 'Job satisfaction refers to the degree to which individuals enjoy their job.';
 const PLEASED = 'Contentment refers to the degree to which individuals like what they do.';
+/** A sibling: it tells of individuals too. */
+const ZEAL = 'Zeal refers to the force with which individuals pursue a goal.';
+const KEEN = [...WORK, AGAIN, ZEAL, 'Zeal fades.'];
 
 it.each([
   ['a sudden, permanent change in a gene', 'change'],
@@ -39,14 +45,36 @@ it.each([
   expect(genusOf(contextFrom(WORK), meaning)).toBe(genus);
 });
 
-it('asks for no term that its meaning tells', () => {
+it('asks for no term that its meaning tells, whichever of them has a prefix', () => {
   const typed = (sentence: string) =>
-    termFor.candidates(contextFrom([...WORK, sentence])).map(({ names: [term] }) => term?.toLowerCase());
-  const chosen = (sentence: string) => askedIn([...WORK, sentence]).map(({ question }) => question.toLowerCase());
+    termFor.candidates(contextFrom([...KEEN, sentence])).map(({ names: [term] }) => term?.toLowerCase());
+  const chosen = (sentence: string) => askedIn([...KEEN, sentence]).map(({ question }) => question.toLowerCase());
+  const disabled = 'Incapacity refers to a loss of the capacity of individuals to work.';
   expect(typed(PLEASED)).toContain('contentment');
   expect(chosen(PLEASED).join()).toContain('contentment');
-  expect(typed(ENJOYED)).not.toContain('job satisfaction');
-  expect(chosen(ENJOYED).join()).not.toContain('job satisfaction');
+  for (const [sentence, term] of [
+    [ENJOYED, 'job satisfaction'],
+    [disabled, 'incapacity'],
+  ] as const) {
+    expect(typed(sentence)).not.toContain(term);
+    expect(chosen(sentence).join()).not.toContain(term);
+  }
+});
+
+it('asks only where what a sibling means is among the options: explained in some of the same words, in the same sections', () => {
+  const asks = (...pages: readonly (readonly string[])[]) =>
+    askedIn(...pages).some(({ question }) => question.includes('contentment'));
+  const options = askedIn([...KEEN, PLEASED]).find(({ question }) => question.includes('contentment'))?.options;
+  expect(options).toContain('The force with which individuals pursue a goal');
+  expect(asks([...WORK, AGAIN, PLEASED])).toBe(false);
+  const far = Array.from({ length: 20 }, () => ['Rain fell.']);
+  expect(asks([...WORK, AGAIN, PLEASED], ...far, [ZEAL, 'Zeal fades.'])).toBe(false);
+});
+
+it('asks in a choice for nothing that the book names once', () => {
+  const asked = askedIn([...WORK, ZEAL, PLEASED]);
+  expect(asked).toEqual([]);
+  expect(askedIn([...KEEN, PLEASED])).not.toEqual([]);
 });
 
 it('shows no option of another part of the book that nothing makes of the same kind', () => {
@@ -54,7 +82,7 @@ it('shows no option of another part of the book that nothing makes of the same k
     'Granite refers to a coarse rock that cooled far below the ground.',
     'Granite is quarried in the hills.',
   ];
-  const shown = askedIn([...WORK, PLEASED], rocks).flatMap(({ options }) => options);
+  const shown = askedIn([...KEEN, PLEASED], rocks).flatMap(({ options }) => options);
   expect(shown).toContain('The degree to which individuals like what they do');
   expect(shown).not.toContain('A coarse rock that cooled far below the ground');
 });
@@ -70,23 +98,11 @@ it('takes siblings of one head word for wrong options, whose number their articl
 });
 
 it('shows as wrong no meaning that a sentence says of the term as well', () => {
-  const said = 'Ergonomics asks for the habit of staying away from duties without a reason.';
-  const wrong = (...sentences: readonly string[]) =>
-    askedIn([...WORK, PLEASED, ...sentences]).find(({ question }) => question.includes('ergonomics'))?.options;
-  const habit = 'The habit of staying away from duties without a reason';
-  expect(wrong()).toContain(habit);
-  expect(wrong(said)).not.toContain(habit);
-});
-
-it('takes what one noun is said of for one kind in one chapter alone', () => {
-  const eye = 'The pupil is a structure that lets light in. The pupil widens at night.';
-  const ear = ['The cochlea is a structure that holds the receptors of sound.', 'The cochlea coils like a snail.'];
-  const skin = ['The follicle is a structure that holds the root of a hair.', 'A follicle may grow shut.'];
-  const askedOf = (...pages: readonly (readonly string[])[]) =>
-    askedIn(...pages).filter(({ question }) => question.includes('pupil')).length;
-  expect(askedOf([eye, ...ear, ...skin])).toBe(1);
-  const far = Array.from({ length: 20 }, () => ['Rain fell.']);
-  expect(askedOf([eye], ...far, ear, ...far, skin)).toBe(0);
+  const said = 'Contentment is the force with which individuals pursue many a goal.';
+  const asked = (...sentences: readonly string[]) =>
+    askedIn([...KEEN, PLEASED, ...sentences]).some(({ question }) => question.includes('contentment'));
+  expect(asked()).toBe(true);
+  expect(asked(said)).toBe(false);
 });
 
 it.each([
@@ -94,7 +110,7 @@ it.each([
   'Phobia refers to a Greek word that means fear. A phobia lasts. The phobia of dogs is common.',
   'The highest need is the need for growth that has no end.',
 ])('takes no meaning from: %s', (text) => {
-  const defined = termsOf(contextFrom([...WORK, text])).filter(isDefined);
+  const defined = termsOf(contextFrom([...WORK, text]));
   expect(defined.map((term) => term.text)).toEqual(
     expect.arrayContaining(['procedural justice', 'ergonomics', 'absenteeism']),
   );

@@ -6,6 +6,7 @@ import { choose } from './rivals.ts';
 const rivals = ['synapse', 'dendrite', 'receptor', 'nucleus', 'membrane'].map((text, at) => ({
   text,
   about: { page: at + 1, quote: `The ${text} is there.` },
+  sibling: true,
 }));
 const chosen = (key: string, shown: CrossQuestionConflicts) =>
   choose(key, rivals, () => 0.5, shown)?.map(({ text }) => text);

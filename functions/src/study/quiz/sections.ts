@@ -8,7 +8,7 @@ import { contentWords, covered, likeness } from '../gate/words.ts';
 import { oncePerBook, type QuizContext, statement } from './context.ts';
 import { listsOf } from './lists.ts';
 import { type Statement, statementsOf } from './self-contained.ts';
-import { isDefined, isMostOf, termsOf } from './terms.ts';
+import { isMostOf, termsOf } from './terms.ts';
 
 export interface KeyPoint {
   /** Index of its sentence in the book. */
@@ -243,11 +243,7 @@ const YEAR = /^(?:1\d|20)\d\d$/;
 
 /** The keys of the terms that a sentence says the meaning of, by its index. */
 const definedIn = oncePerBook((context): ReadonlyMap<number, readonly string[]> => {
-  const terms = new Set(
-    termsOf(context)
-      .filter(isDefined)
-      .map(({ key }) => key),
-  );
+  const terms = new Set(termsOf(context).map(({ key }) => key));
   const facts = context.knowledge.ofKind('definition').filter(({ stored }) => terms.has(stored.keys.subject));
   const found = Map.groupBy(facts, ({ stored }) => stored.first);
   return new Map([...found].map(([at, there]) => [at, there.map(({ stored }) => stored.keys.subject)]));

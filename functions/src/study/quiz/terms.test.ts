@@ -3,14 +3,14 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { contextOf } from './context.ts';
-import { isDefined, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** The terms that a plain "is" defines in a book whose first page tells of tasks and whose second holds this. */
 const definedBeside = (first: string, second = 'Tasks wait.') => {
   const text = `# 1 Tasks\n\nA scheduler is a program that decides which task runs next. The scheduler is asked often.\n\nA good scheduler is fair. Every scheduler keeps a queue. The scheduler decides which task runs.\n\n${first}`;
   const book = testBook([text, second], [{ title: '1 Tasks', level: 1, page: 1 }], 'en');
   const context = contextOf({ book }, buildKnowledge(book, sentencesOf(book)));
-  return termsOf(context).filter((term) => isDefined(term) && !term.named);
+  return termsOf(context).filter(({ named }) => !named);
 };
 const CALL = 'y = tool (A, B)';
 
@@ -37,5 +37,5 @@ it.each([
     'en',
   );
   const terms = termsOf(contextOf({ book }, buildKnowledge(book, sentencesOf(book))));
-  expect(terms.filter(isDefined).map(({ text }) => text)).toEqual([term]);
+  expect(terms.map(({ text }) => text)).toEqual([term]);
 });

@@ -5,44 +5,31 @@ import { type Token, tokensOf } from '../../knowledge/tokens.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { contentWords, covered } from '../gate/words.ts';
 import { inside, oncePerBook, plain, type QuizContext, remembered } from './context.ts';
-import { type BookList, listsOf } from './lists.ts';
+import { genusOf } from './genus.ts';
 import { agrees, isNarrowed, isWholeMeaning, meaningUpTo, statesMeaning } from './meanings.ts';
-import { genusOf, sortsOf, sortsOfNoun } from './sorts.ts';
 import { tagged } from './tagger.ts';
 
 export interface Term {
   key: string;
   /** As it stands inside a sentence, without its article. */
   text: string;
-  /** What the book says it means: a whole phrase, without citations and full stop. Null where that cannot be asked for: it may be a wrong option. */
-  meaning: string | null;
+  /** What the book says it means: a whole phrase, without citations and full stop. */
+  meaning: string;
   /** The words that say so. */
   quote: ClaimedQuote;
   page: number;
   section: number;
   chapter: number;
   plural: boolean;
-  /** Stem of the noun that says what kind of thing it is; empty where none tells. */
-  genus: string;
-  /** Letters of the sorts of things that it can be (`sorts.ts`). */
-  sorts: string;
   /** Whether the meaning opens with an article. */
   article: boolean;
   /** In how many sentences each section names it. */
   sections: ReadonlyMap<number, number>;
-  /** Whether the book says what it means, names it in a list, or has a section of its title. */
-  taught: boolean;
   /** Whether the book says that this is what it means ("refers to"), or has a section of its title. */
   named: boolean;
-  /** Whether all that the book does is name it in a list. */
-  listed: boolean;
   /** How much the book teaches it, about 0 to 6. */
   weight: number;
 }
-
-/** A term whose meaning can be asked for. */
-export type Defined = Term & { meaning: string };
-export const isDefined = (term: Term): term is Defined => term.meaning !== null;
 
 /** Words of a term; characters in a script without spaces. */
 const TERM = { words: 4, chars: 10 };
@@ -68,71 +55,32 @@ function spread<T>(all: readonly T[], most: number): readonly T[] {
 }
 
 /** The defined terms that questions are made of, the most taught first; where there are too many, those of the pages that are asked about. */
-export function askedTerms(context: QuizContext): Defined[] {
-  const all = termsOf(context).filter(isDefined);
+export function askedTerms(context: QuizContext): readonly Term[] {
+  const all = termsOf(context);
   if (all.length <= MOST_ASKED) return all;
   const [within, without] = [true, false].map((wanted) => all.filter(({ page }) => context.inRange(page) === wanted));
   return [...(within ?? []), ...(without ?? [])].slice(0, MOST_ASKED);
 }
 
-/** All terms that the book defines, the best statement of each, the most taught first; those outside the range may be wrong options. */
+/** Those of them that choices are made of: the book names them again. What it names once is a passing remark as often as a term. */
+export const namedAgain = (context: QuizContext): Term[] =>
+  askedTerms(context).filter(({ key }) => context.index.withTerm(key).length >= LEAST_MENTIONS);
+
+/** All terms that the book defines in words that can be asked for, the best statement of each, the most taught first; those outside the range may be wrong options. */
 export const termsOf = oncePerBook((context): readonly Term[] => {
   const best = new Map<string, Term>();
   for (const fact of spread(context.knowledge.ofKind('definition'), MOST_DEFINITIONS)) {
     const term = termFrom(context, fact);
     const other = term && best.get(term.key);
-    if (term && (!other || rank(other) < rank(term))) best.set(term.key, term);
-  }
-  for (const list of listsOf(context)) {
-    for (const item of list.items) {
-      const term = best.has(item.key) ? null : memberFrom(context, list, item);
-      if (term) best.set(term.key, term);
-    }
+    if (term && (!other || other.weight < term.weight)) best.set(term.key, term);
   }
   // Where a page shows a call, a plain "is" says what this takes and gives: "optional argument tol", "map name".
   const showsCall = remembered((page: number) => CALL.test(pageOf(context.book, page)?.text ?? ''));
-  return [...best.values()]
-    .map((term) => (!term.named && isDefined(term) && showsCall(term.page) ? { ...term, meaning: null } : term))
-    .sort((a, b) => rank(b) - rank(a));
+  return [...best.values()].filter((term) => term.named || !showsCall(term.page)).sort((a, b) => b.weight - a.weight);
 });
 
 /** Lines that show how something is called: what it gives, its name, what it takes in brackets, and nothing else. */
 const CALL = /^(?:(?:\[[^\]\n]{1,60}\]|[\w.]{1,60})\s{0,3}=\s{0,3})?[A-Za-z][\w.]{2,60}\s?\([^()\n]{0,80}\)$/mu;
-
-/** A member of a list as a term of which only the name is known; null where it is none. */
-function memberFrom(
-  context: QuizContext,
-  list: BookList,
-  { text, key, quote }: BookList['items'][number],
-): Term | null {
-  const { index, lexicon, pack } = context;
-  const name = withoutArticle(context, text);
-  const places = index.withTerm(key);
-  const tokens = tokensOf(name, pack.words.elided);
-  if (places.length < LEAST_MENTIONS || !isName(context, name, tokens)) return null;
-  // "Access to safe water": said of something rather than its name.
-  if (tokens.some(({ text }) => lexicon?.prepositions.has(text))) return null;
-  if (!endsInNoun(context, quote.quote, name)) return null;
-  const sections = sectionsNaming(context, key);
-  const place = { quote, page: list.page, section: list.section, chapter: list.chapter, sections };
-  const shape = {
-    plural: isPlural(context, name, []),
-    genus: '',
-    sorts: sortsOf(context, name),
-    article: false,
-    taught: true,
-    named: false,
-    listed: true,
-  };
-  return { key, text: name, meaning: null, ...place, ...shape, weight: 0.5 * Math.log2(1 + places.length) };
-}
-
-function withoutArticle({ lexicon }: QuizContext, text: string): string {
-  const [first = '', ...rest] = text.split(' ');
-  return rest.length > 0 && lexicon?.articles.has(first.toLowerCase()) ? rest.join(' ') : text;
-}
-
-const rank = (term: Term) => term.weight + (isDefined(term) ? 10 : 0);
 
 function termFrom(context: QuizContext, fact: Fact): Term | null {
   const { lexicon, pack, index, sentences } = context;
@@ -153,7 +101,6 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
   const candidate = inside(context, meaningUpTo(context, said));
   const sure = link.length > 0 && !copula;
   const genus = genusOf(context, candidate);
-  const own = sortsOf(context, text);
   if (!sure && !titled && isChancePhrase(context, tokens, places.length)) return null;
   const support = supportOf(context, places, fact, candidate);
   const isMeaning =
@@ -165,22 +112,19 @@ function termFrom(context: QuizContext, fact: Fact): Term | null {
     (sure || narrowed || support >= SUPPORTED || (places.length < OFTEN && (titled || !isAtHand(context, fact)))) &&
     (link.length > 0 || support > 0) &&
     (sure || !/\p{Nd}/u.test(candidate));
+  if (!isMeaning) return null;
   return {
     key,
     text,
-    meaning: isMeaning ? candidate : null,
+    meaning: candidate,
     quote,
     page: fact.page,
     section: fact.section,
     chapter: context.chapterOf(sentence),
     plural: isPlural(context, text, link),
-    genus: isMeaning && genus !== '' ? pack.words.stem(genus) : '',
-    sorts: isMeaning ? sortsOfNoun(context, genus) || own : own,
     article: lexicon.articles.has(tokensOf(candidate, pack.words.elided)[0]?.text ?? ''),
     sections: sectionsNaming(context, key),
-    taught: isMeaning || titled || (sure && places.length >= NAMED_OFTEN),
     named: sure || titled,
-    listed: false,
     weight: Math.min(2.5, 0.6 * Math.log2(1 + places.length)) + support + (titled ? 1.2 : 0) + (sure ? 1 : 0),
   };
 }

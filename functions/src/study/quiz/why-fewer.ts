@@ -5,7 +5,7 @@ import type { QuizContext } from './context.ts';
 import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
-import { isDefined, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 
@@ -23,7 +23,7 @@ export function unreached({ mcq }: QuizCounts, levels: readonly Thinking[]): str
 export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
   const notes: string[] = [];
   const { inRange } = context;
-  const definitions = termsOf(context).filter((term) => isDefined(term) && inRange(term.page)).length;
+  const definitions = termsOf(context).filter(({ page }) => inRange(page)).length;
   const lists = listsOf(context).filter(({ page }) => inRange(page)).length;
   const named = (...there: readonly (readonly [count: number, one: string])[]) =>
     there.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : [])).join(', ');
@@ -32,7 +32,7 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
     const said =
       there === ''
         ? 'none of these'
-        : `${there} to be read without the text around, and each needs two or three wrong options of the same kind`;
+        : `${there} to be read without the text around, and each needs others that are explained in some of the same words for wrong options`;
     notes.push(
       `Without an AI model, choices rest on what a text defines, lists or puts in order: here ${said}. An AI model could also ask about causes, examples and comparisons.`,
     );

@@ -75,7 +75,7 @@ describe('a quiz without a model', () => {
   });
 
   it('asks for definitions, lists and their order, each with its form', () => {
-    const { questions } = quiz({ mcq: 6, saq: 8, laq: 3 });
+    const { questions } = quiz({ mcq: 6, saq: 4, laq: 3 });
     const forms = (list: readonly { form?: string | undefined }[]) => new Set(list.map(({ form }) => form));
     expect(forms(questions.mcqs)).toContain('order');
     expect([...forms(questions.saqs)]).toEqual(expect.arrayContaining(['term', 'list']));

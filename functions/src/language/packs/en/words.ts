@@ -4,7 +4,7 @@ import type { Words } from '../../parts/words.ts';
 import { porter2 } from '../../porter.ts';
 import { ofWords, unaccented } from '../../stem.ts';
 import { mayOpenOtherwise, regular } from './inflected.ts';
-import { isListed } from './wordnet.ts';
+import { isListed, rarity } from './wordnet.ts';
 
 const PRONOUNS = listed(`
   it its they them their theirs this that these those he him his she her hers`);
@@ -53,6 +53,7 @@ export const words: Words = {
   fold: (word) => word,
   stem: ofWords(stem),
   isWord: isListed,
+  rarity,
   inflected,
   mayStandIn(text, term) {
     if (term !== asked.term) {

@@ -4,7 +4,7 @@ import { alike } from '../../gate/options.ts';
 import { capital, framed, plain, type QuizContext, statement } from '../context.ts';
 import { type BookList, listsOf } from '../lists.ts';
 import { rivalsOf } from '../rivals.ts';
-import { askedTerms, type Defined, isDefined, termsOf } from '../terms.ts';
+import { askedTerms, type Term, termsOf } from '../terms.ts';
 import type { LaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5, words: 5 };
@@ -43,11 +43,7 @@ export const compare: LaqForm = {
 export const explainList: LaqForm = {
   level: 'understand',
   candidates: (context) => {
-    const byKey = new Map(
-      termsOf(context)
-        .filter(isDefined)
-        .map((term) => [term.key, term]),
-    );
+    const byKey = new Map(termsOf(context).map((term) => [term.key, term]));
     return listsOf(context).flatMap((list) => {
       const points = list.items.flatMap((item) => {
         const term = byKey.get(item.key);
@@ -74,11 +70,11 @@ const aboutOf = ({ at, items }: BookList) => [`list ${at}`, ...items.map(({ key 
 
 interface Point {
   text: string;
-  quote: Defined['quote'];
+  quote: Term['quote'];
 }
 
 /** What the book says of a term: its own sentence where that opens with the term, else the meaning. */
-function pointOf(context: QuizContext, { text, meaning, quote }: Defined): Point {
+function pointOf(context: QuizContext, { text, meaning, quote }: Term): Point {
   const said = plain(quote.quote);
   const opens = said
     .toLowerCase()

@@ -2,8 +2,8 @@
 import type { DraftSaq } from '../../engine.ts';
 import { capital, framed, type QuizContext, statement } from '../context.ts';
 import { listsOf } from '../lists.ts';
-import { type Defined, isDefined, termsOf } from '../terms.ts';
-import { tellsItself } from './definition.ts';
+import { tellsItself } from '../tells-itself.ts';
+import { type Term, termsOf } from '../terms.ts';
 import { enumerated, type SaqForm } from './form.ts';
 
 const NAMED = { least: 2, most: 7, chars: 60 };
@@ -25,10 +25,8 @@ export const nameThem: SaqForm = {
     }),
 };
 
-const asked = (context: QuizContext): Defined[] =>
-  termsOf(context)
-    .filter(isDefined)
-    .filter(({ page, chapter }) => chapter >= 0 && context.inRange(page));
+const asked = (context: QuizContext): Term[] =>
+  termsOf(context).filter(({ page, chapter }) => chapter >= 0 && context.inRange(page));
 
 /**
  * "What is the term for …?", typed. As a choice its other terms gave it away: two examiners rated the options of 40 with .35 and .71 of
@@ -38,7 +36,7 @@ export const termFor: SaqForm = {
   level: 'remember',
   candidates: (context) =>
     asked(context)
-      .filter((term) => !tellsItself(term))
+      .filter((term) => !tellsItself(term, context.pack))
       .map(({ key, text, meaning, chapter, weight, quote }) => ({
         ...{ form: 'term', chapter, score: 1 + weight, about: [key], names: [text, meaning] },
         draft: (random) => {

@@ -1,4 +1,4 @@
-/** Which noun a phrase is built around, and of which sorts of things it can be. */
+/** Which noun a phrase is built around. */
 import { tokensOf } from '../../knowledge/tokens.ts';
 import { nounSorts } from '../gate/noun-sorts.ts';
 import type { QuizContext } from './context.ts';
@@ -47,19 +47,9 @@ export function genusOf(words: Words, meaning: string): string {
 }
 
 /** "A type of", "a way of": what it is follows; "the number of" says that it is a number. */
-const isAnyKind = (words: Words, noun: string) =>
-  Boolean(words.lexicon?.genera.has(noun)) && !sortsOfNoun(words, noun).startsWith(AMOUNT);
+const isAnyKind = ({ lexicon, frames: { singulars } }: Words, noun: string) =>
+  Boolean(lexicon?.genera.has(noun)) && !(singulars !== undefined && nounSorts(noun, singulars).startsWith(AMOUNT));
 const AMOUNT = 'q';
 
 /** Behind it stands what is owned: "society's categorization of its people". */
 const OWNING: ReadonlySet<string> = new Set(["'s", '’s', "'", '’']);
-
-/** The letters of the sorts that a term's name can be of, the likeliest first; empty where nothing is known. */
-export function sortsOf(words: Words, phrase: string): string {
-  const lower = phrase.toLowerCase();
-  return sortsOfNoun(words, headOf(words, lower) || (tokensOf(lower).at(-1)?.text ?? ''));
-}
-
-/** The same of a noun. */
-export const sortsOfNoun = ({ frames: { singulars } }: Words, noun: string): string =>
-  singulars === undefined || noun === '' ? '' : nounSorts(noun, singulars);
