@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { askAhead } from './vite/ahead.ts';
+import { neededBy } from './vite/at-first.ts';
 import { bootByDigest } from './vite/boot.ts';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { worksOffline } from './vite/offline.ts';
@@ -14,6 +15,11 @@ import { slimPdfjs, slimPdfWorker } from './vite/slim-worker.ts';
 
 const here = import.meta.dirname;
 const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dist', file);
+
+/** Whether the frame or the dashboard, which a student sees first, can't do without a module. */
+const atFirst = neededBy(['main.tsx', 'features/library/dashboard.tsx'].map((file) => path.join(here, 'src', file)));
+
+const OUR_PARTS = /(?:web[\\/]src[\\/](?:components|lib|config)|functions[\\/]src[\\/]contract|lucide-react)[\\/]/;
 
 /** Where `npm run dev` finds the API and `/__/firebase/init.json`: the Hosting emulator. */
 const emulatedHosting = process.env.FOLIO_HOSTING_URL ?? 'http://127.0.0.1:5002';
@@ -93,12 +99,14 @@ export default defineConfig({
               test: /vite[\\/]preload-helper|web[\\/]src[\\/](?:lib[\\/](?:log|storage|preview-badge|preview-icons|auth[\\/](?:demo|hosted)-project)|config[\\/](?:language|texts[\\/]shell))\.ts$/,
               priority: 2,
             },
-            // Our own small parts that most screens have.
+            // Our own small parts that most screens have: those of the first screen, and the others, which it need not wait for.
             {
-              name: 'parts',
-              test: /(?:web[\\/]src[\\/](?:components|lib|config)|functions[\\/]src[\\/]contract|lucide-react)[\\/]/,
-              minShareCount: 3,
+              name: (id, modules) => (atFirst(id, (one) => modules.getModuleInfo(one)) ? 'parts' : null),
+              debugName: 'parts',
+              test: OUR_PARTS,
+              priority: 1,
             },
+            { name: 'more', test: OUR_PARTS, minShareCount: 3 },
             // Storage (large books) and App Check are chunks of their own: few need them.
             { name: 'firebase', test: /node_modules[\\/](@?firebase[\\/](?!storage|app-check)|(idb|tslib)[\\/])/ },
           ],
