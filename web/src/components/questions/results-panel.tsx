@@ -14,10 +14,12 @@ interface ResultsPanelProps {
   pdfId: string | undefined;
   /** The book's. */
   title: string | undefined;
+  /** Where the paper was just handed in; one looked at again has its own way back. */
+  fresh?: boolean;
 }
 
 /** 'Quiz Results' (SPEC §2): the stamp at the top of the marked paper. */
-export function ResultsPanel({ results, answers, attemptId, pdfId, title }: ResultsPanelProps) {
+export function ResultsPanel({ results, answers, attemptId, pdfId, title, fresh = false }: ResultsPanelProps) {
   const navigate = useNavigate();
   const id = useId();
   return (
@@ -32,13 +34,15 @@ export function ResultsPanel({ results, answers, attemptId, pdfId, title }: Resu
       >
         {attemptId && (
           <Again attemptId={attemptId} results={results} answers={answers} pdfId={pdfId} title={title}>
-            <Button
-              look="quiet"
-              className="px-2! text-sm! max-sm:min-h-11 max-sm:w-full sm:-mr-2 sm:ml-auto"
-              onClick={() => navigate('/')}
-            >
-              {words.results.home}
-            </Button>
+            {fresh && (
+              <Button
+                look="quiet"
+                className="px-2! text-sm! max-sm:min-h-11 max-sm:w-full sm:-mr-2 sm:ml-auto"
+                onClick={() => navigate('/')}
+              >
+                {words.results.home}
+              </Button>
+            )}
           </Again>
         )}
       </Score>

@@ -19,6 +19,18 @@ const kindsOf = (results: Results) => [
   { kind: words.taking.laqs, ...tallyOf(results.laq) },
 ];
 
+/** 'Score: correct / count' (SPEC §2): three stand below one another, so the figures stand out, and the word is small. */
+function ScoreOf({ correct, count }: { correct: number; count: number }) {
+  const said = words.results.score(correct, count);
+  const at = said.indexOf(' ');
+  return (
+    <>
+      <span className="text-[0.8125rem] text-soft">{said.slice(0, at)}</span>
+      <span className={count > 0 ? 'font-serif text-lg font-semibold' : 'font-serif'}>{said.slice(at)}</span>
+    </>
+  );
+}
+
 interface ScoreProps {
   results: Results;
   /** What stands at the top of the stamp. */
@@ -38,34 +50,37 @@ export function Score({ results, label, children }: ScoreProps) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 sm:gap-x-12">
+    <div className="grid items-center gap-x-12 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-6">
       <div
-        className={`my-2 ml-1 w-max -rotate-4 rounded-control border-3 border-current p-1 sm:ml-2 ${
+        className={`my-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:justify-self-center sm:ml-2 ${
           percent >= HALF ? 'text-accent' : 'text-soft'
         }`}
       >
-        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:px-2.5 max-sm:py-2">
+        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:py-2">
           {label}
           <p className="font-serif text-3xl tabular-nums max-sm:text-2xl">
             {score}/{total}
           </p>
-          <p className="font-medium max-sm:text-[0.8125rem]">{words.results.accuracy(percent)}</p>
+          <p className="font-medium max-sm:text-sm">{words.results.accuracy(percent)}</p>
         </div>
       </div>
-      {/* A line a kind, as a sum is written; on a phone the score stands under its kind. */}
-      <dl className="divide-y divide-line border-y border-line">
+      {/* A line a kind, as a sum is written; on a phone a column a kind. */}
+      <dl className="grid divide-line border-y border-line max-sm:grid-cols-[repeat(3,auto)] max-sm:divide-x sm:divide-y">
         {kinds.map(({ kind, correct, count }) => (
-          <div key={kind} className="items-baseline justify-between py-1.5 sm:flex sm:py-2.5">
-            <dt className="text-sm text-soft sm:text-base">{kind}</dt>
-            <dd className={`font-serif tabular-nums max-sm:leading-snug ${count > 0 ? 'font-semibold' : 'text-soft'}`}>
-              {words.results.score(correct, count)}
+          <div
+            key={kind}
+            className="items-baseline justify-between py-2 max-sm:px-2.5 max-sm:first:pl-0 max-sm:last:pr-0 sm:flex sm:py-2.5"
+          >
+            <dt className="text-soft max-sm:text-[0.8125rem]">{kind}</dt>
+            <dd className={`whitespace-nowrap tabular-nums ${count > 0 ? '' : 'text-soft'}`}>
+              <ScoreOf correct={correct} count={count} />
             </dd>
           </div>
         ))}
       </dl>
-      {parted && <p className="col-span-2 -mt-3 text-[0.8125rem] text-soft">{words.results.each}</p>}
+      {parted && <p className="-mt-2 text-[0.8125rem] text-soft sm:col-span-2 sm:-mt-3">{words.results.each}</p>}
       {open > 0 && (
-        <div className="col-span-2 -mt-2 flex items-center gap-x-4 gap-y-2 max-sm:justify-between print:hidden">
+        <div className="-mt-2 flex items-center gap-x-4 gap-y-2 max-sm:justify-between sm:col-span-2 print:hidden">
           <p className="font-medium">{words.results.open(formatNumber(open), open === 1)}</p>
           <Button
             size="small"
@@ -76,7 +91,7 @@ export function Score({ results, label, children }: ScoreProps) {
           </Button>
         </div>
       )}
-      {children && <div className="col-span-2">{children}</div>}
+      {children && <div className="sm:col-span-2">{children}</div>}
     </div>
   );
 }

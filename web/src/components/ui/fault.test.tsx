@@ -33,14 +33,16 @@ afterEach(() => {
   useConnection.setState({ lost: false });
 });
 
-it('says what happened, that it is tried again, what is kept, and the specified words last; and stays while it is tried', async () => {
+it('says what happened, that it is tried again, what is kept, and below it the specified words alone; and stays while it is tried', async () => {
   const load = vi.fn((): Promise<string> => Promise.reject(broken));
   const { told } = expectErrors();
   show(load);
   await pass(1);
-  expect(said()).toMatch(
-    /^Your notes couldn’t be loadedBroken\. Folio tries again by itself\.Kept\.Try againIt shows No notes\. until then\.$/,
-  );
+  expect(said()).toBe('Your notes couldn’t be loadedBroken. Folio tries again by itself.Kept.Try again');
+  const specified = screen.getByText('No notes.');
+  expect(specified.textContent).toBe('No notes.');
+  const fault = screen.getByRole('status', { name: 'Your notes couldn’t be loaded' });
+  expect(fault.compareDocumentPosition(specified)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   let settle: (notes: string) => void = () => undefined;
   load.mockImplementation(
     () =>

@@ -18,7 +18,10 @@ interface FaultProps {
   works?: string;
   /** The same without a connection, where it is something else. */
   offline?: string;
-  /** The specified words of an empty list or of what isn't there (SPEC §8): last and small, or they would read as true. */
+  /**
+   * The specified words of an empty list or of what isn't there (SPEC §8): where the list would stand, below the fault and small,
+   * or they would read as true.
+   */
   empty?: string;
   /** It stands in a column beside the screen, or in a part of it. */
   small?: boolean;
@@ -44,11 +47,25 @@ export function Fault({
   const told = unreached ? offline : works;
   const id = useId();
   return (
-    <div className={classNames('flex items-start gap-8', !small && 'border-y border-line py-6 sm:py-8', className)}>
-      <div role="status" aria-labelledby={id} className="flex min-w-0 flex-1 gap-3">
-        <Icon aria-hidden size={small ? 18 : 22} strokeWidth={1.5} className="mt-1 shrink-0 text-soft" />
+    <div className={classNames(!small && 'border-y border-line', className)}>
+      <div
+        role="status"
+        aria-labelledby={id}
+        className={classNames('flex items-start gap-3', !small && 'py-6 sm:gap-6 sm:py-7')}
+      >
+        <Icon
+          aria-hidden
+          size={small ? 18 : 22}
+          strokeWidth={1.5}
+          className={classNames('mt-1 shrink-0 text-soft', !small && 'sm:hidden')}
+        />
+        {!small && (
+          <div className="shrink-0 max-sm:hidden">
+            <EmptyIllustration kind={unreached ? 'offline' : 'broken'} />
+          </div>
+        )}
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
-          <p id={id} className={classNames('max-w-measure font-serif font-semibold', small ? 'text-base' : 'text-xl')}>
+          <p id={id} className={classNames('max-w-measure font-serif font-semibold', small ? 'text-base' : 'text-lg')}>
             {title}
           </p>
           <p className={classNames('max-w-measure', small && 'text-sm')}>
@@ -61,17 +78,10 @@ export function Fault({
             <TryAgain onClick={retry} busy={busy} />
             {children}
           </div>
-          {empty && (
-            <p className="mt-3 max-w-measure text-sm text-soft">
-              {words.shows} <q>{empty}</q> {words.untilThen}
-            </p>
-          )}
         </div>
       </div>
-      {!small && (
-        <div className="shrink-0 max-sm:hidden">
-          <EmptyIllustration kind={unreached ? 'offline' : 'broken'} />
-        </div>
+      {empty && (
+        <p className={classNames('border-t border-line text-sm text-soft', small ? 'mt-4 pt-3' : 'py-3')}>{empty}</p>
       )}
     </div>
   );

@@ -31,8 +31,6 @@ export const common = texts({
       offline: 'You seem to be offline.',
       comesBack: 'This loads by itself when you are connected again.',
       again: 'Folio tries again by itself.',
-      shows: 'It shows',
-      untilThen: 'until then.',
     },
     evidence: {
       /** Where several books speak: the page, then its book. */

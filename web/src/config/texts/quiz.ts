@@ -161,7 +161,7 @@ export const quiz = texts({
       title: 'Quiz Results',
       accuracy: (percent: number) => `Overall Accuracy: ${percent}%`,
       score: (correct: number, count: number) => `Score: ${correct} / ${count}`,
-      each: 'Each question counts once, however many points its answer has.',
+      each: 'Every question counts once, long answers too.',
       /** While answers wait for the student's decision. */
       open: (count: string, one: boolean) =>
         one

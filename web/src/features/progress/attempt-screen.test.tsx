@@ -35,7 +35,8 @@ describe('an attempt', () => {
     const fault = await screen.findByRole('status', { name: 'This attempt couldn’t be loaded' });
     const said = fault.textContent ?? '';
     expect(said).toContain('Broken. Folio tries again by itself.');
-    expect(said.indexOf('Attempt details not found.')).toBeGreaterThan(said.indexOf('Try again'));
+    const specified = screen.getByText('Attempt details not found.');
+    expect(fault.compareDocumentPosition(specified)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('heading', { name: /not found/ })).toBeNull();
   });
 
@@ -197,6 +198,9 @@ describe('questions for review', () => {
     const kinds = panel.getAllByRole('term').map((kind) => kind.nextElementSibling?.textContent);
     expect(kinds).toEqual(['Score: 1 / 2', 'Score: 0 / 1', 'Score: 1 / 1']);
     expect(panel.getByText('Overall Accuracy: 50%')).toBeTruthy();
+    // The way back is that to Progress.
+    expect(screen.getByRole('button', { name: 'Back to Progress' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back to Dashboard' })).toBeNull();
   });
 
   it('are added all at once where they were missed, or one by one', async () => {

@@ -86,7 +86,7 @@ function Results({ quiz, taking, results }: QuestionsProps & { results: NonNulla
   return (
     <>
       <div ref={panel} tabIndex={-1} className="mt-6">
-        <ResultsPanel results={results} answers={answers} attemptId={attemptId} pdfId={pdfId} title={title} />
+        <ResultsPanel results={results} answers={answers} attemptId={attemptId} pdfId={pdfId} title={title} fresh />
       </div>
       <MarkedPaper
         attemptId={attemptId}

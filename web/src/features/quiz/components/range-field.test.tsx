@@ -46,6 +46,10 @@ it('offers the chapters with the student’s own record, their sections folded, 
 it('is about what is ticked, in the book’s order, and about the whole book where nothing is', async () => {
   show();
   expect(tick('The whole book').checked).toBe(true);
+  // On, and not grey as what cannot be chosen is; pressing it leaves it on.
+  expect(tick('The whole book').disabled).toBe(false);
+  await userEvent.click(tick('The whole book'));
+  expect(tick('The whole book').checked).toBe(true);
   await userEvent.click(tick('2 Memory'));
   await userEvent.click(tick('1.2 Leaving one'));
   expect(chosen.range).toMatchObject({ choice: 'chosen', pages: '6-9,10-14' });

@@ -36,8 +36,9 @@ export function RangeField(props: RangeFieldProps) {
         <input
           type="checkbox"
           checked={value.choice === 'whole'}
-          // Unticked by ticking something else: a quiz is about something.
-          disabled={disabled || value.choice === 'whole'}
+          disabled={disabled}
+          // Unticked by ticking something else: a quiz is about something. It is on, so it is drawn as what is on.
+          aria-disabled={value.choice === 'whole'}
           onChange={() => onChange(WHOLE)}
           className={TICK}
         />
