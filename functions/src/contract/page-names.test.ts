@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageName, pageNumbers } from './page-names.ts';
+import { pageName, pageNumbers, placeIn } from './page-names.ts';
 
 describe('a page', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('a page', () => {
 
   it('has no brackets within brackets', () => {
     expect(pageName(219, '217', 'within')).toBe('p. 217, PDF 219');
+    expect(placeIn(219, '298', '217')).toBe('p. 217 (PDF 219 of 298)');
+    expect(placeIn(3, '298', '3')).toBe('p. 3 of 298');
+    expect(placeIn(3, '1,298')).toBe('p. 3 of 1,298');
   });
 });
 

@@ -27,6 +27,10 @@ export const pageNumber = (page: number, label?: string, place: Place = 'alone')
 export const pageName = (page: number, label?: string, place: Place = 'alone'): string =>
   `p. ${pageNumber(page, label, place)}`;
 
+/** Where one is in a book: "p. 3 of 298", or "p. 217 (PDF 219 of 298)": the last number is the file's, as it stands beside. */
+export const placeIn = (page: number, pages: string, label?: string): string =>
+  label === undefined || label === String(page) ? `p. ${page} of ${pages}` : `p. ${label} (PDF ${page} of ${pages})`;
+
 /** Whether two printed numbers are the ends of one counting, or of two as "xii" and "14" are: never "90" and "4". */
 const inOrder = (from: string, to: string): boolean => !(Number(from) > Number(to));
 

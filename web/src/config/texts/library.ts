@@ -22,8 +22,7 @@ export const library = texts({
     },
     goOn: {
       label: 'Continue',
-      /** Its place in the book, then what was asked last. */
-      place: (page: string, pages: string) => `${page} of ${pages}`,
+      /** After its place in the book: what was asked last. */
       asked: (day: string) => `last asked ${day}:`,
       today: 'today',
       yesterday: 'yesterday',
@@ -145,7 +144,6 @@ export const library = texts({
       added: 'Added',
       addedAsk: 'Ask',
       addedQuiz: 'Quiz',
-      place: (page: string, pages: string) => `${page} of ${pages}`,
       asked: (day: string) => `Last asked ${day}`,
       lastQuiz: (correct: string, total: string) => `Last quiz ${correct} of ${total}`,
       pages: (pages: string, count: number) => (count === 1 ? '1 page' : `${pages} pages`),

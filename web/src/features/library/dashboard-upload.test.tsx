@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error.ts';
 import * as uploadModule from '@/lib/api/upload.ts';
 import { upload } from '@/lib/api/upload.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -24,6 +25,7 @@ beforeEach(() => {
   useUpload.getState().cancel();
   useUpload.getState().choose([]);
 });
+afterEach(() => useConnection.setState({ lost: false }));
 
 describe('uploading', () => {
   const begin = async (file: File) => {
@@ -42,6 +44,18 @@ describe('uploading', () => {
     await userEvent.upload(picker(), pdf());
     expect(button('Upload').disabled).toBe(false);
     expect(screen.getByText('new.pdf')).toBeTruthy();
+  });
+
+  it('without a connection says only that it needs one, outside of what is pressed', async () => {
+    serve({ [LIST]: [] });
+    useConnection.setState({ lost: true });
+    renderScreen(<Dashboard />);
+    const said = screen.getByText('Uploading needs a connection.');
+    expect(said.closest('label')).toBeNull();
+    expect(screen.queryByText('or drop it here')).toBeNull();
+    await userEvent.upload(picker(), pdf());
+    expect(screen.getByText('Uploading needs a connection.')).toBeTruthy();
+    expect(button('Upload').disabled).toBe(true);
   });
 
   it('without a PDF at hand is tried with a sample book, by one press that says where it failed', async () => {

@@ -174,7 +174,7 @@ describe('Continue', () => {
     serve({ [LIST]: [book()] });
     renderScreen(<Dashboard />);
     const region = within(await goOn());
-    expect(await region.findByText('p. 134, PDF 146 of 352')).toBeTruthy();
+    expect(await region.findByText('p. 134 (PDF 146 of 352)')).toBeTruthy();
     expect(region.getByRole('link', { name: 'Continue on p. 134 (PDF 146)' })).toBeTruthy();
   });
 

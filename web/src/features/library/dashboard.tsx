@@ -75,7 +75,11 @@ export default function Dashboard() {
         <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
         {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
       </div>
-      {arrival === 'late' && <Today told={fault !== null} held={false} />}
+      {arrival === 'late' && (
+        <div className="mt-8">
+          <Today told={fault !== null} held={false} />
+        </div>
+      )}
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />
     </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { pageName } from '@/lib/page-names.ts';
+import { placeIn } from '@/lib/page-names.ts';
 import type { ReadingPlace } from '@/lib/reading-places.ts';
 import type { LastQuiz } from '../api.ts';
 import { dayText } from '../day-text.ts';
@@ -92,7 +92,7 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
   const score = lastQuiz && words.lastQuiz(formatNumber(lastQuiz.correct), formatNumber(lastQuiz.total));
   const opened = place && place.page > 0;
   const asked = place?.asked && words.asked(dayText(place.asked.at));
-  const stopped = opened ? words.place(pageName(place.page, place.label, 'within'), formatNumber(place.pages)) : asked;
+  const stopped = opened ? placeIn(place.page, formatNumber(place.pages), place.label) : asked;
   if (!stopped && !score) return null;
   return (
     <div className="whitespace-nowrap text-soft tabular-nums">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { library } from '@/config/texts/library.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { pageName } from '@/lib/page-names.ts';
+import { pageName, placeIn } from '@/lib/page-names.ts';
 import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { useBooks } from '../api.ts';
@@ -52,11 +52,7 @@ function Last({
           {title}
         </h2>
         <p className="mt-1 line-clamp-2 text-sm text-soft sm:line-clamp-1 sm:text-base">
-          {page > 0 && (
-            <span className="font-medium text-ink">
-              {words.place(pageName(page, label, 'within'), formatNumber(pages))}
-            </span>
-          )}
+          {page > 0 && <span className="font-medium text-ink">{placeIn(page, formatNumber(pages), label)}</span>}
           {page > 0 && asked && ', '}
           {asked && (
             <>

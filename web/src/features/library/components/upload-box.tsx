@@ -34,12 +34,13 @@ function Selection({ chosen, lost }: { chosen: readonly Chosen[]; lost: boolean 
           <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
           {words.choose}
         </span>{' '}
-        <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>
+        {!lost && <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>}
       </span>
-      <span className={`block shrink-0 text-sm text-soft ${lost ? '' : 'max-sm:sr-only'}`}>
-        {lost ? words.needsConnection : words.hint(formatBytes(MAX_BOOK_BYTES))}{' '}
-        <span className="max-xl:sr-only">{words.hintMore}</span>
-      </span>
+      {!lost && (
+        <span className="block shrink-0 text-sm text-soft max-sm:sr-only">
+          {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -98,8 +99,9 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
         <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2">
           <label
             className={classNames(
-              'group relative flex min-w-0 flex-1 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
+              'group relative flex min-w-0 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
               !running && 'cursor-pointer',
+              lost && none ? 'max-sm:flex-1' : 'flex-1',
               // On a phone the name has the whole line, and what is done with it the next.
               none ? 'max-sm:min-h-11' : 'max-sm:min-h-11 max-sm:basis-full',
             )}
@@ -121,6 +123,17 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
             />
             <Selection chosen={chosen} lost={lost} />
           </label>
+          {lost && (
+            // A line of its own on a phone, and under a file's name.
+            <p
+              className={classNames(
+                'text-sm text-soft',
+                none ? 'sm:flex-1 max-sm:order-last max-sm:basis-full' : 'order-last basis-full',
+              )}
+            >
+              {words.needsConnection}
+            </p>
+          )}
           {!none && <Size chosen={chosen} alone={alone} />}
           <PhotoPicker
             disabled={running}
@@ -155,7 +168,8 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           {last && words.done(last.title)}
         </p>
         {large && (
-          <div className="min-h-11">
+          // On a phone a chosen file's second line takes its room (44 px and the gap of 4): what is below stands still.
+          <div className={classNames('min-h-11 max-sm:min-h-12', !none && 'max-sm:hidden')}>
             {none && offersSample && (
               <SampleBook
                 disabled={running}
