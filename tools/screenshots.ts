@@ -5,7 +5,7 @@
  * `npm run screenshots -- --studied [FOLDER [SCREEN…]]` takes every screen (or those) at three widths as a student of two
  * months sees it, with the PDFs of that folder among the books.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -85,6 +85,10 @@ const README_SHOTS: readonly Shot[] = [
   { name: 'progress', route: '/progress', views: ['desktop-light'] },
 ];
 
+/** How long a screen has for each step, on a machine with much else to do, and how often it is begun anew. */
+const PATIENCE_MS = 90_000;
+const TRIES = 2;
+
 const MAX_BYTES = 150_000;
 
 /** `/chat/{book}` → `chat-book`, `/` → `home`. */
@@ -138,6 +142,7 @@ async function takeStudied(
   const student = await signIn(suite);
   const studied = await step('Studying for two months', () => study(suite, student, from));
   const session = remembering(await sessionOf(browser, suite.url), studied);
+  const untaken: string[] = [];
   const screens = names.length > 0 ? names.flatMap((name) => SCREENS.filter((one) => one.name === name)) : SCREENS;
   for (const { name, route, visitor, act } of screens) {
     // Two views side by side: much of the time goes into waiting for what is tried again by itself.
@@ -145,29 +150,38 @@ async function takeStudied(
     const next = async (): Promise<void> => {
       for (let one = views.shift(); one; one = views.shift()) {
         const [view, look] = one;
-        const context = await browser.newContext({
-          ...look,
-          ...(visitor ? {} : { storageState: session }),
-          reducedMotion: 'reduce',
-          locale: 'en-GB',
-          timezoneId: 'Europe/Berlin',
-        });
-        const page = await context.newPage();
-        try {
-          await page.goto(suite.url + route(studied));
-          await settled(page);
-          await act?.(page, view.startsWith('phone'));
-          await settled(page);
-        } catch (error) {
-          console.log(`    ${name} (${view}): ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        const file = join(to, `${name}-${view}.png`);
+        for (let left = TRIES; left > 0; left -= 1) {
+          const context = await browser.newContext({
+            ...look,
+            ...(visitor ? {} : { storageState: session }),
+            reducedMotion: 'reduce',
+            locale: 'en-GB',
+            timezoneId: 'Europe/Berlin',
+          });
+          context.setDefaultTimeout(PATIENCE_MS);
+          const page = await context.newPage();
+          try {
+            await page.goto(suite.url + route(studied));
+            await settled(page);
+            await act?.(page, view.startsWith('phone'), studied);
+            await settled(page);
+            writeFileSync(file, await page.screenshot());
+            left = 0;
+          } catch (error) {
+            console.log(`    ${name} (${view}): ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+            // A picture of a screen that is not there yet would be judged as if it were.
+            rmSync(file, { force: true });
+            if (left === 1) untaken.push(`${name}-${view}`);
+          }
+          await context.close();
         }
-        writeFileSync(join(to, `${name}-${view}.png`), await page.screenshot());
-        await context.close();
       }
     };
     await Promise.all([next(), next()]);
     console.log(`    ${name}`);
   }
+  if (untaken.length > 0) throw new Error(`Not taken: ${untaken.join(', ')}`);
 }
 
 await runUntilStopped(async (stopped) => {

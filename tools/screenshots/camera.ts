@@ -27,8 +27,8 @@ export async function sessionOf(browser: Browser, url: string): Promise<Session>
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   const waiting = [
-    page.getByText(/^(pdf is )?(loading|looking for)\b/i).filter({ visible: true }),
-    page.getByRole('status', { name: /loading/i }),
+    page.getByText(/^(pdf is )?(loading|looking for|opening)\b/i).filter({ visible: true }),
+    page.getByRole('status', { name: /loading|opening/i }),
     page.locator('[aria-busy="true"]:visible'),
   ];
   for (const sign of waiting) await sign.first().waitFor({ state: 'hidden' });

@@ -9,19 +9,30 @@ const HOUR_MS = 3_600_000;
 export function remembering(session: Session, { book, coursebook, chinese, quiz }: Studied): Session {
   if (typeof session === 'string') return session;
   const ago = (hours: number) => Date.now() - hours * HOUR_MS;
-  const read = (id: string, page: number, pages: number, hours: number, question?: string) => ({
+  const read = (
+    id: string,
+    page: number,
+    pages: number,
+    hours: number,
+    { question, label }: { question?: string; label?: string } = {},
+  ) => ({
     name: `folio:place:${DEMO_STUDENT.localId}:${id}`,
     value: JSON.stringify({
       page,
       pages,
+      // The product keeps what is printed on the page beside it.
+      ...(label && { label }),
       at: ago(hours),
       ...(question && { asked: { question, at: ago(hours) } }),
     }),
   });
   const places = [
-    read(book, 133, 352, 1, 'Which four modalities regulate behaviour?'),
-    read(coursebook, 14, 28, 30, 'Which kinds of interference are there?'),
-    ...(chinese ? [read(chinese, 31, 139, 60)] : []),
+    read(book, 133, 352, 1, {
+      question: 'Which four modalities regulate behaviour?',
+      ...(book !== coursebook && { label: '121' }),
+    }),
+    read(coursebook, 14, 28, 30, { question: 'Which kinds of interference are there?' }),
+    ...(chinese ? [read(chinese, 31, 139, 60, { label: '19' })] : []),
     read('looks-book-0', 248, 812, 26),
     read('looks-book-1', 17, 389, 90),
     read('looks-book-4', 61, 96, 200),

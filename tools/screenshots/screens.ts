@@ -8,7 +8,7 @@ export interface Screen {
   route: (studied: Studied) => string;
   visitor?: boolean;
   /** What to do first; on a phone some controls stand elsewhere. */
-  act?: (page: Page, phone: boolean) => Promise<void>;
+  act?: (page: Page, phone: boolean, studied: Studied) => Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -16,6 +16,7 @@ const press = (name: string | RegExp) => (page: Page) => button(page, name).clic
 
 /** Has the last passage of the conversation shown on its page. */
 async function showMark(page: Page): Promise<void> {
+  await page.locator('[data-page]').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Show on page' }).last().click();
   await page.locator('[data-mark]').first().waitFor();
 }
@@ -92,6 +93,18 @@ async function loseConnection(page: Page): Promise<void> {
   await reloadInVain(page);
 }
 
+/** The same on a device that has kept the two books that were opened last. */
+async function loseConnectionWithBooks(page: Page, books: readonly string[]): Promise<void> {
+  for (const book of books) {
+    await page.goto(new URL(`/chat/${book}`, page.url()).href);
+    await page.locator('[data-page]').first().waitFor({ state: 'attached' });
+    await settled(page);
+  }
+  await page.goto(new URL('/', page.url()).href);
+  await settled(page);
+  await loseConnection(page);
+}
+
 /** Without a connection on a device that has kept nothing. */
 async function startOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -147,7 +160,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', route: () => '/settings' },
   { name: 'exam-form', route: () => '/progress', act: press('Change') },
   { name: 'dashboard-fault', route: () => '/', act: failing(/\/api\/(upload\/list|review|exam|progress)/) },
-  { name: 'dashboard-offline', route: () => '/', act: loseConnection },
+  {
+    name: 'dashboard-offline',
+    route: () => '/',
+    act: (page, _, { book, coursebook }) => loseConnectionWithBooks(page, [coursebook, book]),
+  },
   { name: 'dashboard-offline-first', route: () => '/', act: startOffline },
   { name: 'chat-fault', route: ({ book }) => `/chat/${book}`, act: askInVain },
   { name: 'chat-history-fault', route: ({ book }) => `/chat/${book}`, act: failing(/\/api\/chat\//) },
