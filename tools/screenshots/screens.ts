@@ -15,8 +15,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 
 /** Has the last passage of the conversation shown on its page. */
-async function showMark(page: Page): Promise<void> {
-  await page.locator('[data-page]').first().waitFor({ state: 'attached' });
+async function showMark(page: Page, phone: boolean): Promise<void> {
+  // On a phone the book opens with the press.
+  if (!phone) await page.locator('[data-page]').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Show on page' }).last().click();
   await page.locator('[data-mark]').first().waitFor();
 }
@@ -94,9 +95,10 @@ async function loseConnection(page: Page): Promise<void> {
 }
 
 /** The same on a device that has kept the two books that were opened last. */
-async function loseConnectionWithBooks(page: Page, books: readonly string[]): Promise<void> {
+async function loseConnectionWithBooks(page: Page, phone: boolean, books: readonly string[]): Promise<void> {
   for (const book of books) {
     await page.goto(new URL(`/chat/${book}`, page.url()).href);
+    if (phone) await page.getByRole('tab', { name: 'Book' }).click();
     await page.locator('[data-page]').first().waitFor({ state: 'attached' });
     await settled(page);
   }
@@ -163,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'dashboard-offline',
     route: () => '/',
-    act: (page, _, { book, coursebook }) => loseConnectionWithBooks(page, [coursebook, book]),
+    act: (page, phone, { book, coursebook }) => loseConnectionWithBooks(page, phone, [coursebook, book]),
   },
   { name: 'dashboard-offline-first', route: () => '/', act: startOffline },
   { name: 'chat-fault', route: ({ book }) => `/chat/${book}`, act: askInVain },

@@ -17,7 +17,7 @@ export const TodayRow = ({ what, facts, act, first = false, ...link }: TodayRowP
   <Link {...link} className="group flex min-h-14 min-w-0 flex-1 items-center gap-4 py-1.5">
     <span className="min-w-0 flex-1">
       <span
-        className="line-clamp-1 max-sm:line-clamp-2 font-medium [overflow-wrap:anywhere] group-hover:underline"
+        className="line-clamp-1 max-sm:line-clamp-3 font-medium [overflow-wrap:anywhere] group-hover:underline"
         dir="auto"
       >
         {what}
@@ -26,7 +26,10 @@ export const TodayRow = ({ what, facts, act, first = false, ...link }: TodayRowP
     </span>
     <span
       aria-hidden
-      className={buttonClass({ look: first ? 'primary' : 'secondary', size: 'small' }, 'shrink-0 max-sm:min-h-11')}
+      className={buttonClass(
+        { look: first ? 'primary' : 'secondary', size: 'small' },
+        'min-w-24 shrink-0 max-sm:min-h-11',
+      )}
     >
       {act}
     </span>

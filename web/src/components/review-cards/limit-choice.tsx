@@ -1,6 +1,6 @@
 import { REVIEW_MINUTES } from '@contract/limits.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Field } from '@/components/ui/field.tsx';
+import { Field, Select } from '@/components/ui/field.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
@@ -25,18 +25,18 @@ export function LimitChoice({ minutes }: { minutes: number }) {
       className="w-full flex-row flex-wrap items-center justify-between gap-x-4 py-2.5"
     >
       {(control) => (
-        <select
+        <Select
           {...control}
           value={chosen}
           onChange={({ target }) => limit.mutate(Number(target.value))}
-          className="min-h-10 rounded-control max-sm:min-h-11 border border-edge bg-raised px-3"
+          className="max-sm:min-h-11"
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {words.option(formatNumber(choice))}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

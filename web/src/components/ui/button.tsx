@@ -18,7 +18,7 @@ const LOOKS: Record<ButtonLook, string> = {
   ].join(' '),
   secondary:
     'border border-edge bg-raised text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:border-line disabled:text-soft',
-  quiet: 'text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:opacity-55',
+  quiet: 'text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken disabled:opacity-70',
   danger: 'bg-wrong text-on-wrong enabled:hover:opacity-90 disabled:opacity-55',
 };
 

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -12,6 +13,26 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
 
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea {...rest} className={classNames(CONTROL, 'py-2 leading-normal', className)} />
+);
+
+/** One of several; its arrow stands as far from the edge as its words do, which browsers' own does not. */
+export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
+  <span className="relative flex min-w-0">
+    <select
+      {...rest}
+      className={classNames(
+        'min-h-10 w-full min-w-0 appearance-none rounded-control border border-edge bg-raised pr-9 pl-3 text-ink',
+        'disabled:bg-sunken disabled:text-soft',
+        className,
+      )}
+    />
+    <ChevronDown
+      aria-hidden
+      size={16}
+      strokeWidth={1.5}
+      className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
+    />
+  </span>
 );
 
 /** What a field hands to its control. */

@@ -1,7 +1,8 @@
 import type { OutlineEntry } from '@contract/library.ts';
+import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
+import { EmptyIllustration } from '@/components/ui/empty-illustration.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { useConnection } from '@/lib/connection.ts';
 import { labelsIn } from '@/lib/page-names.ts';
@@ -62,9 +63,26 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
   if (state.status === 'loading') return <Opening bookId={fileId} page={page} label={viewer.loading} />;
   if (state.status === 'failed') {
     return (
-      <div className="p-6">
-        <Notice title={viewer.failed(state.message)} actions={<Button onClick={retry}>{viewer.retry}</Button>} />
-        <p className="mt-3 text-sm text-soft">{lost ? viewer.failedOffline : viewer.failedMore}</p>
+      <div className="grid h-full place-items-center overflow-y-auto p-6">
+        <div className="flex max-w-md items-start gap-6">
+          <div className="shrink-0 max-sm:hidden">
+            <EmptyIllustration kind={lost ? 'offline' : 'broken'} />
+          </div>
+          <div className="flex min-w-0 flex-col items-start gap-1.5">
+            <p role="alert" className="font-serif text-lg font-semibold [overflow-wrap:anywhere]">
+              {viewer.failed(state.message)}
+            </p>
+            <p className="text-soft">{lost ? viewer.failedOffline : viewer.failedMore}</p>
+            <Button
+              size="small"
+              className="mt-2 max-sm:min-h-11"
+              icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={retry}
+            >
+              {viewer.retry}
+            </Button>
+          </div>
+        </div>
       </div>
     );
   }

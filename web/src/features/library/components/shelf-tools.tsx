@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Input } from '@/components/ui/field.tsx';
+import { Input, Select } from '@/components/ui/field.tsx';
 import { library } from '@/config/texts/library.ts';
 import { ORDERS, type Order, useOrder } from '../shelf.ts';
 
@@ -39,19 +39,18 @@ export function ShelfTools({ search, onSearch }: ShelfToolsProps) {
         <label htmlFor={sorting} className="text-sm text-soft max-sm:sr-only">
           {words.sort}
         </label>
-        <select
+        <Select
           id={sorting}
           value={order}
           // The options are made of the orders.
           onChange={({ target }) => choose(target.value as Order)}
-          className="min-h-10 rounded-control border border-edge bg-raised px-2 text-ink"
         >
           {ORDERS.map((one) => (
             <option key={one} value={one}>
               {words.orders[one]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </div>
   );

@@ -35,15 +35,20 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
                 <bdi className="inline-block wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
                   {topic}
                 </bdi>
+                <ArrowUpRight
+                  aria-hidden
+                  size={18}
+                  strokeWidth={1.5}
+                  className="ml-1 inline align-text-top text-accent"
+                />
               </a>
               <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
               <span className="relative z-1 shrink-0">
                 <EvidenceMark pdfId={pdfId} evidence={place} />
               </span>
-              <ArrowUpRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 self-center text-accent" />
             </div>
             {place.quote.toLowerCase() !== topic.toLowerCase() && (
-              <q className="mt-0.5 line-clamp-3 pr-8 font-serif text-soft" dir="auto">
+              <q className="mt-0.5 line-clamp-2 font-serif text-soft" dir="auto">
                 {place.quote}
               </q>
             )}
