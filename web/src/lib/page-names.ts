@@ -1,7 +1,7 @@
 /** For the primitives of the screens, which know no contract; and what is printed on a page, as far as a book's outline tells. */
 import type { OutlineEntry } from '@contract/library.ts';
 
-export { pageName, pageNumber, placeIn } from '@contract/page-names.ts';
+export { pageName, pageNumber, pageNumbers, placeIn } from '@contract/page-names.ts';
 
 /** What is printed on a page; undefined where it is the file's own number, or not known. */
 export type LabelOf = (page: number) => string | undefined;

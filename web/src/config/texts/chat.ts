@@ -84,7 +84,7 @@ export const chat = texts({
       },
       outline: {
         label: (title: string) => `Outline of ${title}`,
-        pages: (from: string, to: string) => (from === to ? `page ${from}` : `pages ${from}–${to}`),
+        pages: (named: string, one: boolean) => `${one ? 'page' : 'pages'} ${named}`,
         minutes: (n: string, count: number) => (count === 1 ? 'about one minute' : `about ${n} minutes`),
         defines: 'defines',
       },

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { labelsIn, pageNumbers } from '@/lib/page-names.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { CitedBookContext } from '../cited-book.ts';
 
@@ -12,12 +13,15 @@ const words = chat.passages.outline;
 export function OutlineOf({ outline, onShow }: { outline: SectionOutline; onShow: (place: PageMark) => void }) {
   const { title, pages, minutes, entries } = outline;
   const [from, to] = pages;
-  const language = useContext(CitedBookContext)?.language;
+  const book = useContext(CitedBookContext);
+  const language = book?.language;
+  const labelOf = labelsIn(book?.outline ?? []);
+  const named = pageNumbers({ from, to, from_label: labelOf(from), to_label: labelOf(to) });
   const spoken = { dir: 'auto', ...(language && { lang: language }) };
   return (
     <section aria-label={words.label(titleText(title))}>
       <p className="font-sans text-base text-soft">
-        <bdi {...spoken}>{titleText(title)}</bdi> · {words.pages(formatNumber(from), formatNumber(to))} ·{' '}
+        <bdi {...spoken}>{titleText(title)}</bdi> · {words.pages(named, from === to)} ·{' '}
         {words.minutes(formatNumber(minutes), minutes)}
       </p>
       {entries.length > 0 && (

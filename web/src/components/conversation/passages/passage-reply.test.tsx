@@ -1,3 +1,4 @@
+import type { OutlineEntry } from '@contract/library.ts';
 import type { Passage, PassageReply as Reply } from '@contract/passages.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,10 +25,14 @@ const lock = passage(3, 'A lock lets one thread in. The others wait.', {
   dir: 'ltr',
 });
 
-function show(reply: Reply & { answer?: string }, asking: Partial<Asking> = {}) {
+function show(
+  reply: Reply & { answer?: string },
+  asking: Partial<Asking> = {},
+  contents: readonly OutlineEntry[] = [],
+) {
   const [onShow, ask] = [vi.fn(), vi.fn()];
   renderScreen(
-    <CitedBookContext value={{ id: 'locks', language: 'en', outline: [], shown: null }}>
+    <CitedBookContext value={{ id: 'locks', language: 'en', outline: contents, shown: null }}>
       <AskContext value={{ model: false, busy: false, ask, ...asking }}>
         <PassageReply reply={{ answer: '', ...reply }} renderText={(text) => <p>{text}</p>} onShow={onShow} />
       </AskContext>
@@ -90,6 +95,17 @@ describe('a reply in passages', () => {
     expect(outline.textContent).toContain('pages 3–9 · about 12 minutes');
     expect(outline.textContent).toContain('deadlock · livelock');
     expect(within(outline).getByRole('button', { name: 'p. 4, show in book' })).toBeTruthy();
+  });
+
+  it('tells the pages of a section by the numbers that are printed on them, as its parts are', () => {
+    const printed = { title: '1 Locks', level: 1, from: 15, to: 21, from_label: '3', to_label: '9' };
+    const entries = [{ title: '1.1 Deadlock', level: 1, page: 16, label: '4', terms: ['deadlock'] }];
+    show({ found: 'outline', answer: 'x', outline: { title: '1 Locks', pages: [15, 21], minutes: 12, entries } }, {}, [
+      printed,
+    ]);
+    const outline = screen.getByRole('region', { name: 'Outline of 1 Locks' });
+    expect(outline.textContent).toContain('pages 3–9 (PDF 15–21) · about');
+    expect(within(outline).getByRole('button', { name: 'p. 4 (PDF 16), show in book' })).toBeTruthy();
   });
 
   it('leads on to further pages', () => {
