@@ -2,6 +2,7 @@ import type { Exam, ExamDay, ExamTask } from '@contract/exam.ts';
 import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { titleText } from '@/lib/title-text.ts';
 
 const words = progress.exam;
 
@@ -51,7 +52,7 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
     if (!chapter) return [];
     const { pdf_id, title, from: first, to: last } = chapter;
     const to = `/quiz/config/${pdf_id}?pages=${first}-${last}&${COUNTS[kind]}`;
-    return [{ text: words.tasks[done ? 'askedToday' : kind](title), to, done, minutes }];
+    return [{ text: words.tasks[done ? 'askedToday' : kind](titleText(title)), to, done, minutes }];
   });
 }
 
@@ -61,7 +62,7 @@ export function inShort(tasks: readonly ExamTask[], books: Exam['books']): strin
   return texts.map(({ text, task }, i) => {
     const before = texts[i - 1]?.task;
     const goesOn = before?.chapter && before.kind === task.kind && !before.done && !task.done;
-    return task.chapter && goesOn ? task.chapter.title : text;
+    return task.chapter && goesOn ? titleText(task.chapter.title) : text;
   });
 }
 

@@ -92,13 +92,6 @@ function Config({ id }: { id: string }) {
           <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
           {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives asked={gives} />}
           {most?.mcq !== 0 && <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />}
-          <div className="min-h-11">
-            {info?.document.status === 'ready' && !hasNoText(info.document) && (
-              <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
-                {review.fromConfig}
-              </Link>
-            )}
-          </div>
           <RangeField
             outline={info?.outline ?? []}
             chapters={chapters}
@@ -107,6 +100,14 @@ function Config({ id }: { id: string }) {
             disabled={busy}
             onChange={change(setRange)}
           />
+          {/* Below the form, that it does not part. */}
+          <div className="min-h-11">
+            {info?.document.status === 'ready' && !hasNoText(info.document) && (
+              <Link to={`/review/facts/${id}`} className="link inline-block py-2.5 text-sm">
+                {review.fromConfig}
+              </Link>
+            )}
+          </div>
           {problem && (
             <p role="status" className="text-wrong">
               {problem}

@@ -2,6 +2,7 @@ import type { BookCoverage } from '@contract/coverage.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { nextStep } from '../next-step.ts';
 import { practiseAt } from '../weakest.ts';
 
@@ -31,7 +32,7 @@ export function Next({ books, offline }: NextProps) {
           {words.next.title}
         </h2>
         <p className="font-serif text-xl text-left leading-snug font-semibold" dir="auto">
-          {chapter.title}
+          {titleText(chapter.title)}
         </p>
         <p className="text-sm text-soft">
           <span dir="auto">{chapter.book}</span> · {because}

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { ExamStrip } from './exam-strip.tsx';
 import { useSetExam } from './use-exams.ts';
 
@@ -172,7 +173,7 @@ function Enough({ exam }: { exam: Exam }) {
           <ul className="list-disc pl-6">
             {left_out.map(({ pdf_id, title, from }) => (
               <li key={`${pdf_id} ${from}`} dir="auto">
-                {title}
+                {titleText(title)}
               </li>
             ))}
           </ul>

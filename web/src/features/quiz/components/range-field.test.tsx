@@ -10,13 +10,13 @@ const outline = [
   { title: '1 Locks', level: 1, from: 3, to: 9 },
   { title: '1.1 Taking one', level: 2, from: 3, to: 5 },
   { title: '1.2 Leaving one', level: 2, from: 6, to: 9 },
-  { title: '2 Memory', level: 1, from: 10, to: 14 },
+  { title: '2 "Memory"', level: 1, from: 10, to: 14 },
   { title: 'Index', level: 1, from: 15, to: 16, apart: true as const },
 ];
 const standing = { attempted: 5, correct: 3, right: 3, of: 4, last: null };
 const chapters = [
   { ...standing, title: '1 Locks', from: 3, to: 9, state: 'shaky' as const },
-  { ...standing, title: '2 Memory', from: 10, to: 14, state: 'new' as const, right: 0, of: 0 },
+  { ...standing, title: '2 "Memory"', from: 10, to: 14, state: 'new' as const, right: 0, of: 0 },
 ];
 
 const chosen: { range: Range } = { range: WHOLE };
@@ -31,7 +31,7 @@ function Form() {
 const show = () => render(<Form />);
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('offers the chapters with the student’s own record, their sections folded, and nothing that stands around them', () => {
+it('offers the chapters with the student’s own record, their sections folded, names in the quotes of print, and nothing that stands around them', () => {
   show();
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'The whole book',
@@ -39,7 +39,7 @@ it('offers the chapters with the student’s own record, their sections folded, 
     '1 Locks3 of 4 right3–9',
     '1.1 Taking one3–5',
     '1.2 Leaving one6–9',
-    '2 Memorynot asked yet10–14',
+    '2 “Memory”not asked yet10–14',
   ]);
 });
 
@@ -50,12 +50,12 @@ it('is about what is ticked, in the book’s order, and about the whole book whe
   expect(tick('The whole book').disabled).toBe(false);
   await userEvent.click(tick('The whole book'));
   expect(tick('The whole book').checked).toBe(true);
-  await userEvent.click(tick('2 Memory'));
+  await userEvent.click(tick('2 “Memory”'));
   await userEvent.click(tick('1.2 Leaving one'));
   expect(chosen.range).toMatchObject({ choice: 'chosen', pages: '6-9,10-14' });
   expect(tick('The whole book').checked).toBe(false);
   await userEvent.click(tick('1.2 Leaving one'));
-  await userEvent.click(tick('2 Memory'));
+  await userEvent.click(tick('2 “Memory”'));
   expect(chosen.range).toEqual(WHOLE);
 });
 
@@ -70,7 +70,7 @@ it('ticks at once what was not asked yet, and goes on from there', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Chapters not asked yet (1)' }));
   expect(chosen.range.choice).toBe('new');
-  expect(tick('2 Memory').checked).toBe(true);
+  expect(tick('2 “Memory”').checked).toBe(true);
   await userEvent.click(tick('1 Locks'));
   expect(chosen.range).toMatchObject({ choice: 'chosen', pages: '3-9,10-14' });
 });

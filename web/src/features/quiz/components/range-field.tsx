@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { titleText } from '@/lib/title-text.ts';
 import { countOf, pagesOf, type Range, tickedIn, ticking, WHOLE } from '../range.ts';
 
 const words = quiz.config;
@@ -165,7 +166,7 @@ function Tick({ entry, known, within = false, chapters, value, disabled, onChang
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-end gap-x-3 sm:flex-nowrap">
         <span id={`${id}-title`} className="min-w-0 font-serif [overflow-wrap:anywhere] max-sm:w-full" dir="auto">
-          {entry.title}
+          {titleText(entry.title)}
         </span>
         <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
         <span id={`${id}-more`} className="flex shrink-0 gap-x-3 text-sm text-soft tabular-nums max-sm:w-full">
