@@ -6,7 +6,7 @@ export const viewer = texts({
     unavailable: 'PDF is loading or unavailable...',
     loading: 'Loading PDF...',
     failedMore: 'Your book is safe, and the chat about it still works.',
-    failedOffline: 'You seem to be offline, and this device has not kept this book.',
+    failedOffline: 'This device has not kept this book.',
     failed: (message: string) => `Error loading PDF: ${message}`,
     retry: 'Retry',
     previous: 'Previous',
