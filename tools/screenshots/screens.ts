@@ -1,6 +1,7 @@
 /** Every screen, with what to do on it before it is looked at. Names of controls are those that all versions share. */
 import type { Page } from '@playwright/test';
 import type { Quiz } from '../../functions/src/contract/quiz.ts';
+import { settled } from './camera.ts';
 import { answersTo, type Studied } from './studied.ts';
 
 export interface Screen {
