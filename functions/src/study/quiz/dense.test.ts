@@ -5,7 +5,7 @@ import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { claimsOf } from '../guide/index.ts';
 import { contextOf } from './context.ts';
-import { askedTerms, termsOf } from './terms.ts';
+import { askedTerms, spread, termsOf } from './terms.ts';
 import { writeQuiz } from './write.ts';
 
 /** Made-up words, each another one. */
@@ -61,4 +61,21 @@ test('the guides of a book with 7,000 definitions are made of some of them, from
   const terms = termsOf(contextOf({ book }, knowledge));
   expect(terms.length).toBeLessThanOrEqual(5_000);
   expect(new Set(terms.map(({ page }) => page)).size).toBe(35);
+});
+
+test.each([
+  [10, 10],
+  [5_000, 5_000],
+  // One more than are looked at, which left half of them.
+  [5_001, 5_000],
+  [99_999, 5_000],
+])('of %d definitions %d are looked at, over all of the book', (all, looked) => {
+  const places = spread(
+    Array.from({ length: all }, (_, at) => at),
+    5_000,
+  );
+  expect(places).toHaveLength(looked);
+  expect(new Set(places).size).toBe(looked);
+  expect(places[0]).toBe(0);
+  expect(places.at(-1)).toBeGreaterThanOrEqual(all - Math.ceil(all / looked));
 });

@@ -49,9 +49,9 @@ const MOST_DEFINITIONS = 5_000;
 const MOST_ASKED = 500;
 
 /** All of them, or as many as `most`, evenly spread. */
-function spread<T>(all: readonly T[], most: number): readonly T[] {
-  const every = Math.ceil(all.length / most);
-  return every <= 1 ? all : all.filter((_, at) => at % every === 0);
+export function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const every = Math.max(1, all.length / most);
+  return all.filter((_, at) => at === 0 || Math.floor(at / every) > Math.floor((at - 1) / every));
 }
 
 /** The defined terms that questions are made of, the most taught first; where there are too many, those of the pages that are asked about. */
