@@ -24,11 +24,11 @@ try {
   const load = { students, forMs: seconds * 1000, thinkMs: THINK_MS, apart };
   const busy = () => (loadavg()[0] ?? 0).toFixed(1);
   const before = busy();
-  const { ledger, memory, peak, weights } = await runLoad(build.functionsDir, suite.env, load);
+  const { first, ledger, memory, peak, weights } = await runLoad(build.functionsDir, suite.env, load);
   console.log(
     `${students} students, ${seconds} s, ${availableParallelism()} processors, load ${before} before, ${busy()} after`,
   );
-  console.log(ledger.lines().join('\n'));
+  console.log(['first calls', ...first.lines(), 'while they work', ...ledger.lines()].join('\n'));
   console.log(`answers by status: ${[...ledger.statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   const every = Math.max(1, Math.floor(memory.length / 10));
   const told = memory.filter((_, at) => at % every === 0).map((rss) => Math.round(rss / MiB));
@@ -36,9 +36,10 @@ try {
   console.log(`highest: ${Math.round(peak / MiB)} of ${INSTANCE_MIB} MiB`);
   if (apart) console.log(toldOf(weights));
   const fell = Object.values(weights).some((one) => one.deaths > 0 || one.peak > one.limit * MiB);
-  if (ledger.failures.length > 0) console.log(`failed: ${ledger.failed().join(', ')}`);
+  const failures = [...first.failures, ...ledger.failures];
+  if (failures.length > 0) console.log(`failed: ${[...first.failed(), ...ledger.failed()].join(', ')}`);
   process.exitCode =
-    !fell && ledger.failures.length === 0 && growth(memory) <= MOST_GROWTH && peak <= INSTANCE_MIB * MiB ? 0 : 1;
+    !fell && failures.length === 0 && growth(memory) <= MOST_GROWTH && peak <= INSTANCE_MIB * MiB ? 0 : 1;
 } finally {
   await suite.stop();
 }

@@ -17,6 +17,8 @@ export interface Load {
 }
 
 export interface Outcome {
+  /** The first call of each function, which starts its process where they are apart. */
+  first: Ledger;
   ledger: Ledger;
   /** The highest resident memory there was, in bytes. */
   peak: number;
@@ -43,6 +45,19 @@ async function withBooks(students: readonly Student[]): Promise<[Student, Docume
   return done;
 }
 
+/** One call of each function, one after another. */
+async function callEach(student: Student, { id }: Document, ledger: Ledger): Promise<void> {
+  const query = { offset: '0' };
+  await ledger.timed('upload.list', () => student.call('upload.list'));
+  await ledger.timed('book.marks', () => student.call('book.marks', { params: { id } }));
+  await ledger.timed('chat.list', () => student.call('chat.list', { query: { pdf_id: id } }));
+  await ledger.timed('quiz.get', () => student.call('quiz.get', { params: { id: 'none' } }));
+  await ledger.timed('progress.get', () => student.call('progress.get'));
+  await ledger.timed('review.today', () => student.call('review.today', { query }));
+  await ledger.timed('exam.list', () => student.call('exam.list', { query }));
+  await ledger.timed('revise.history', () => student.call('revise.history'));
+}
+
 /**
  * @param functionsDir the compiled functions
  * @param suite environment of the emulators that they and the students use
@@ -54,6 +69,8 @@ export async function runLoad(functionsDir: string, suite: Record<string, string
   try {
     Object.assign(process.env, suite, service.env);
     const settled = await withBooks(await enrol(load.students));
+    const first = new Ledger();
+    for (const [student, book] of settled.slice(0, 1)) await callEach(student, book, first);
     const ledger = new Ledger();
     const memory: number[] = [];
     const sampling = setInterval(() => service.process.send('how much?'), load.forMs / SAMPLES);
@@ -67,7 +84,7 @@ export async function runLoad(functionsDir: string, suite: Record<string, string
     clearInterval(sampling);
     service.process.removeAllListeners('message');
     const weights = apart ? await weightsOf(service) : {};
-    return { ledger, memory, peak, weights };
+    return { first, ledger, memory, peak, weights };
   } finally {
     service.stop();
   }
