@@ -19,11 +19,11 @@ const LEVELS: ReadonlySet<Thinking> = new Set(MCQ_FORMS.map(({ level }) => level
 
 /**
  * Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. Kinds compete for topics
- * and sentences: where one is left short, they are drawn once more in another order, and the fuller draw is kept.
+ * and sentences: where one is left short, they are drawn anew in another order and by other chances, and the fullest draw is kept.
  */
 export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQuestions {
   const context = contextOf(input, facts ?? buildKnowledge(input.book, sentencesOf(input.book)));
-  const draws = ORDERS.map((kinds) => () => drawn(input, context, kinds));
+  const draws = ORDERS.map((kinds, at) => () => drawn({ ...input, seed: `${input.seed} ${at}` }, context, kinds));
   let best: DraftQuestions | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const draw of draws) {
