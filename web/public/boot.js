@@ -33,6 +33,8 @@
   };
   const askApi = (path, token) =>
     fetch(`/api${path}`, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } }).catch(() => null);
+  /** Read to the end: a reply that nobody takes over stays open, and is a failed call when the page is left. */
+  const whole = async (reply) => reply && new Response(await reply.arrayBuffer(), reply);
   const askOpening = (book) => {
     const token = keptToken();
     if (token) window.folioOpening = { book, reply: askApi(`/upload/opening/${book}`, token) };
@@ -44,7 +46,7 @@
     const replies = {};
     const offset = -new Date().getTimezoneOffset();
     for (const path of ['/upload/list', `/exam/list?offset=${offset}`, `/review/today?offset=${offset}`, '/progress'])
-      replies[`/api${path}`] = askApi(path, token);
+      replies[`/api${path}`] = askApi(path, token).then(whole).catch(() => null);
     window.folioAsked = { token, at: Date.now(), replies };
   };
   const ahead = document.querySelector('meta[name="folio:ahead"]');

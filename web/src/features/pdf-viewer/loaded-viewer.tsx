@@ -64,7 +64,7 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
   if (state.status === 'failed') {
     return (
       <div className="grid h-full place-items-center overflow-y-auto p-6">
-        <div className="flex max-w-md items-start gap-6">
+        <div className="flex max-w-lg items-start gap-6">
           <div className="shrink-0 max-sm:hidden">
             <EmptyIllustration kind={lost ? 'offline' : 'broken'} />
           </div>

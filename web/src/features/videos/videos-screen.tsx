@@ -68,7 +68,7 @@ function BookVideos({ id }: { id: string }) {
           {topics.length > 0 && (
             <Topics pdfId={id} topics={topics}>
               {videos.length === 0 && (
-                <div className="border-b border-line py-3 max-w-measure text-sm">
+                <div className="border-b border-line py-3 text-sm">
                   <p>
                     <span className="font-medium">{words.empty}</span>{' '}
                     <span className="text-soft">{notice ?? words.topics.none}</span>

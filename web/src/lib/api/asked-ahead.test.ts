@@ -43,3 +43,20 @@ it('nothing is asked with a token that is about to expire', () => {
   new Function(boot)();
   expect(window.folioAsked).toBeUndefined();
 });
+
+it('each reply is read to its end, whether the app takes it over or not, and is as it came', async () => {
+  const came: Response[] = [];
+  vi.stubGlobal('fetch', async () => {
+    const reply = Response.json(['a'], { status: 401, headers: { 'X-Request-Id': 'r1' } });
+    came.push(reply);
+    return reply;
+  });
+  new Function(boot)();
+  const replies = await Promise.all(Object.values(window.folioAsked?.replies ?? {}));
+  expect(came.length).toBe(4);
+  expect(came.every(({ bodyUsed }) => bodyUsed)).toBe(true);
+  expect(replies.map((reply) => [reply?.status, reply?.headers.get('X-Request-Id')])).toEqual(
+    Array(4).fill([401, 'r1']),
+  );
+  expect(await replies[0]?.json()).toEqual(['a']);
+});
