@@ -6,8 +6,8 @@
  *
  * Rows, by book: something to be read (the page or a picture of it), and the page itself, in milliseconds on the clock. Books take turns.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { enrolDemoStudent, signIn } from '../demo/student.ts';
@@ -16,15 +16,14 @@ import { currentBuild } from '../lib/builds.ts';
 import { startEmulators } from '../lib/emulators.ts';
 import { runUntilStopped } from '../lib/stopping.ts';
 import { sessionOf } from '../screenshots/camera.ts';
-import { DATA, print, type Row } from './lib/bench.ts';
+import { booksFor, print, type Row } from './lib/bench.ts';
 import { DESK, measure, medians } from './screens/slow-line.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, site: { type: 'string' } },
 });
-const USUAL = ['answers/psychology.pdf', 'books/book-en-octave.pdf'].map((name) => join(DATA, name));
-const files = (positionals.length > 0 ? positionals : USUAL).filter((file) => existsSync(file));
+const files = booksFor(positionals, ['answers/psychology.pdf', 'books/book-en-octave.pdf']);
 
 const SEEN = [
   { what: 'something to be read', first: '[data-page] canvas, [data-first-page]', goal: '3,000' },

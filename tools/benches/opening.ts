@@ -7,7 +7,7 @@
  * Rows: the first answer of a process, loading and the first search, from source with all code loaded before and as they are shipped
  * (bundled, with a compile cache, what is loaded late counted), a question on a book that the process keeps, the memory that a kept book takes, quizzes of ten and the memory of a process that writes them. Anchors: unpacking the same bytes with zlib and JSON.parse alone; the same questions with everything at hand.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,15 +17,14 @@ import { buildKnowledge, packKnowledge } from '../../functions/src/knowledge/ind
 import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { FACTS, INDEX, QUIZ, TEXT } from '../../functions/src/stores/file-names.ts';
 import { packMaterial } from '../../functions/src/study/quiz/material.ts';
-import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
+import { booksFor, inTurns, type Program, print, type Row } from './lib/bench.ts';
 import { shipped } from './lib/shipped.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { turns: { type: 'string', default: '5' } },
 });
-const USUAL = ['answers/psychology.pdf', 'books/book-en-octave.pdf'].map((name) => join(DATA, name));
-const files = (positionals.length > 0 ? positionals : USUAL).filter((file) => existsSync(file));
+const files = booksFor(positionals, ['answers/psychology.pdf', 'books/book-en-octave.pdf']);
 if (files.length === 0) console.log('No book here: name a PDF.');
 
 const asBundled = await shipped(join(import.meta.dirname, 'opening', 'fresh.ts'));

@@ -7,8 +7,8 @@
  * Rows: from the reply to an upload to the first page that is read and to the first question that is answered; a session of the
  * revision chat with 2,000 messages opened, beside one of 200.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEMO_STUDENT, type Student, signIn } from '../demo/student.ts';
@@ -17,17 +17,16 @@ import { PROJECT, startEmulators } from '../lib/emulators.ts';
 import { HOST } from '../lib/ports.ts';
 import { runUntilStopped } from '../lib/stopping.ts';
 import { PRISTINE } from '../lib/student-data.ts';
-import { DATA, median, print } from './lib/bench.ts';
+import { booksFor, median, print } from './lib/bench.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
-const OWN = join(import.meta.dirname, '..', 'coursebook', 'how-memory-works.pdf');
-const USUAL = join(DATA, 'books/book-en-freeculture.pdf');
-const file = positionals[0] ?? (existsSync(USUAL) ? USUAL : OWN);
+const USUAL = 'book-en-freeculture.pdf';
+const [file = ''] = booksFor(positionals, [`books/${USUAL}`]);
 const LOOK_EVERY_MS = 50;
-const QUESTION = file === USUAL ? 'What is piracy?' : 'What is working memory?';
+const QUESTION = basename(file) === USUAL ? 'What is piracy?' : 'What is working memory?';
 
 /** Uploads a book once more; how long after the reply a page of it was read, and a question was answered with proof. */
 async function fromUpload(student: Student, run: number): Promise<{ read: number; answered: number }> {
@@ -87,7 +86,7 @@ await runUntilStopped(async (stopped) => {
         goal: '1,000',
       },
       {
-        what: 'from upload to the first answered question (ms)',
+        what: `from upload to the first answered question, ${basename(file)} (ms)`,
         ours: median(runs.map(({ answered }) => answered)),
         anchor: null,
         by,

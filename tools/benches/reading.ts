@@ -7,12 +7,11 @@
  * Rows: what both children of the first file of one page take from start to end, as shipped; processor time over pdf.js and over pdftotext (geometric mean, worst), that of the facts in a row of their own, the most memory that a
  * reading of the longest book takes, and in how many books we find the words that pdftotext finds within the crop box.
  */
-import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { READING_FLAGS } from '../../functions/src/book/read/run-child.ts';
 import { currentBuild } from '../lib/builds.ts';
-import { DATA, inTurns, type Program, print, type Row } from './lib/bench.ts';
+import { booksFor, inTurns, type Program, print, type Row } from './lib/bench.ts';
 import { shipped } from './lib/shipped.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,10 +19,7 @@ const { values, positionals } = parseArgs({
   options: { turns: { type: 'string', default: '3' } },
 });
 const USUAL = ['answers/psychology.pdf', 'books/book-*.pdf', 'books/notes-*.pdf', 'books/arabic-habibi.pdf'];
-const named = positionals.length > 0 ? positionals : USUAL.flatMap((name) => globSync(name, { cwd: DATA }).sort());
-const files = named
-  .map((name) => (positionals.length > 0 ? name : join(DATA, name)))
-  .filter((file) => existsSync(file));
+const files = booksFor(positionals, USUAL);
 
 /** pdf.js alone runs as Node comes. */
 const FLAGS = { ours: READING_FLAGS };
@@ -62,6 +58,7 @@ function ratios(what: string, over: 'bare' | 'native', by: string, goals: readon
     .filter(({ ours }) => over === 'bare' || (ours.pages ?? 0) >= FEWEST_PAGES)
     .map(({ name, ours, [over]: other }) => ({ name, ratio: (ours.ms ?? 0) / (other.ms ?? Number.NaN) }))
     .sort((a, b) => b.ratio - a.ratio);
+  if (all.length === 0) return [];
   const row = (which: string, ours: number, goal: string): Row => ({
     what: `${what}, ${which}`,
     ours,

@@ -97,7 +97,7 @@ const UNMEASURED = 'no anchor: milliseconds on slow 4G';
 /** A screen's rows: what was measured of what has a goal. */
 const rowsOf = (name: string, results: Record<string, number> | undefined, goals: Case['goals']): Row[] =>
   Object.entries(goals).map(([figure, goal]) => ({
-    what: `${name}: ${figure} (${results?.runs ?? 0} runs)`,
+    what: `${name}: ${figure}, demo data (${results?.runs ?? 0} runs)`,
     ours: results?.[figure] ?? Number.NaN,
     anchor: null,
     by: UNMEASURED,

@@ -3,11 +3,29 @@
  * them alike; of each the median processor time; rows with what is measured beside its anchor.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../../lib/prepare.mjs';
+import { sharedData } from '../../lib/shared-data.ts';
 
 /** Where books and questions lie that measure and are no part of the project. */
-export const DATA = join(import.meta.dirname, '../../../../shared/data');
+export const DATA = sharedData(ROOT);
+
+/** A book that every clone has. */
+const HANDBOOK = join(ROOT, 'tools', 'coursebook', 'how-memory-works.pdf');
+
+/**
+ * The books that a bench measures: those it is given; else real ones; where none is here, the handbook, and that is told.
+ * @param given files named on the command line
+ * @param usual names or patterns below `DATA`
+ */
+export function booksFor(given: readonly string[], usual: readonly string[]): string[] {
+  if (given.length > 0) return given.filter((file) => existsSync(file));
+  const real = usual.flatMap((name) => globSync(name, { cwd: DATA }).sort()).map((name) => join(DATA, name));
+  if (real.length > 0) return real;
+  console.log('    No real books here: measured on the handbook, to which the goals do not apply.');
+  return [HANDBOOK];
+}
 
 export interface Row {
   what: string;
