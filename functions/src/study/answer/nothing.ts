@@ -82,8 +82,11 @@ function termMark(book: Book, { subject: term, page: number, quotes }: Fact): Te
   return { term, page: number, ...(label !== undefined && { label }), ...(boxes.length > 0 && { boxes }) };
 }
 
-const common = (one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set([...one].filter((place) => other.has(place)));
+/** What two sets share; the smaller is gone through, for a word may stand in all passages of a book. */
+function common(one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  return new Set([...few].filter((place) => many.has(place)));
+}
 
 /** The passages that hold a term, looked up once. */
 function holdersIn({ postings }: BookIndex): (term: string) => ReadonlySet<number> {

@@ -165,6 +165,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Candidate[], inde
   const written = wordsOf(asked.text.toLowerCase()).filter((word) =>
     termsOf(word, index.language).some((term) => shares.has(term)),
   );
+  const neighbours = asked.pairs.map((pair) => pair.split(' '));
   const base = places.map(({ at, passage, opens, mention }) => {
     const sentence = index.sentences[at];
     const { terms: own, set } = read(at);
@@ -210,7 +211,9 @@ export function rankFeatures(asked: AskedFor, places: readonly Candidate[], inde
     const plain = text.toLowerCase();
     const { mention } = one;
     const how = mention?.how;
-    const pairs = new Set(one.own.slice(1).map((term, at) => `${one.own[at]} ${term}`));
+    const pairs = neighbours.filter(([first, second]) =>
+      one.own.some((term, place) => term === first && one.own[place + 1] === second),
+    );
     return [
       one.cover,
       one.cover ** 2,
@@ -225,7 +228,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Candidate[], inde
       one.paragraph,
       one.title,
       one.opens,
-      asked.pairs.length === 0 ? 0 : asked.pairs.filter((pair) => pairs.has(pair)).length / asked.pairs.length,
+      neighbours.length === 0 ? 0 : pairs.length / neighbours.length,
       windowOf(one.own, shares),
       one.passage,
       one.passage ** 2,

@@ -86,14 +86,20 @@ const ANSWERING: ReadonlySet<string> = new Set(['prose', 'caption', 'fragment'])
 
 /** The most of a question's terms that a candidate and the sentences around it hold. */
 function heldTogether({ weights }: Question, candidates: readonly Candidate[], index: BookIndex): number {
-  const asked = [...weights.keys()];
+  /** Which of the terms a sentence holds, looked up once: candidates stand side by side. */
+  const kept = new Map<number, string[]>();
+  const heldAt = (at: number) => {
+    const held = kept.get(at) ?? termsAt(index, at).filter((term) => weights.has(term));
+    kept.set(at, held);
+    return held;
+  };
   let most = 0;
   for (const { at } of candidates) {
     const near = new Set<string>();
-    for (let step = -AROUND; step <= AROUND; step++) for (const term of termsAt(index, at + step)) near.add(term);
-    most = Math.max(most, asked.filter((term) => near.has(term)).length);
+    for (let step = -AROUND; step <= AROUND; step++) for (const term of heldAt(at + step)) near.add(term);
+    most = Math.max(most, near.size);
   }
-  return most / Math.max(1, asked.length);
+  return most / Math.max(1, weights.size);
 }
 
 /** The first sentences of the section whose title has most of a question, and hardly anything else. */
