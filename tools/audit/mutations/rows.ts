@@ -326,10 +326,10 @@ export const MUTATIONS: readonly Mutation[] = [
     'maxSize: 99_999_999',
   ),
   withEmulators([29], 'file.test.ts', 'functions/src/http/reply.ts', "  'X-Content-Type-Options': 'nosniff',\n", ''),
-  ...['quizzes', 'marks'].map((store) =>
+  ...Object.entries({ quizzes: 'isolation-matrix.test.ts', marks: 'hostile-marks.test.ts' }).map(([store, test]) =>
     withEmulators(
       [1],
-      'isolation-matrix.test.ts',
+      test,
       `functions/src/stores/${store}.ts`,
       `.doc(uid).collection('${store}')`,
       `.doc('everybody').collection('${store}')`,
