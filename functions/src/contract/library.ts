@@ -1,6 +1,7 @@
 /** The library: what a student uploaded, and what was found in it. */
 import * as z from 'zod/mini';
 import { MAX_BOOK_BYTES, MAX_PAGES, MAX_TITLE_CHARS, TRANSCRIBED_AT_ONCE } from './limits.ts';
+import { madeId } from './made-id.ts';
 
 /** `reading`: the pages are being read, it can be opened meanwhile. `ready`: read. `failed`: could not be read; still can be looked at. */
 export const ReadingState = z.enum(['reading', 'ready', 'failed']);
@@ -125,7 +126,7 @@ export const RenameRequest = z.object({
 });
 
 /** A large file that the browser has sent to `users/{uid}/incoming/{id}` in Storage: `id` as this call made it up, `name` the file's. */
-const IncomingId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+const IncomingId = madeId(16);
 export const IncomingRequest = z.object({
   id: IncomingId,
   name: z.string().check(z.maxLength(1_000)),

@@ -9,6 +9,7 @@ import {
   MAX_NOTE_CHARS,
   MAX_PAGES,
 } from './limits.ts';
+import { madeId } from './made-id.ts';
 
 const page = z.int().check(z.minimum(1), z.maximum(MAX_PAGES));
 
@@ -78,7 +79,7 @@ export const Choice = z.array(SentPart).check(
   z.refine((parts) => parts.reduce((sum, { boxes = [] }) => sum + boxes.length, 0) <= MAX_CHOICE_WORDS),
 );
 
-const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const Id = madeId(8);
 const fields = {
   kind: z.enum(MARK_KINDS),
   colour: z.enum(MARK_COLOURS),

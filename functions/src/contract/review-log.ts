@@ -1,12 +1,13 @@
 /** What is written down of a card's reviews, and what is derived from it; how, tells `memory.ts`. */
 import * as z from 'zod/mini';
+import { madeId } from './made-id.ts';
 
 /** Again, hard, good, easy. */
 export const GRADES = [1, 2, 3, 4] as const;
 export const Grade = z.literal(GRADES);
 export type Grade = z.infer<typeof Grade>;
 
-const EntryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const EntryId = madeId(8);
 
 /** A card was asked and graded. `id` is made by the device, so that sending it twice is the same as once. */
 export const Reviewed = z.object({

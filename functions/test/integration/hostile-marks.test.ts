@@ -81,6 +81,7 @@ describe('a mark is refused', () => {
     ['of another colour', () => ({ colour: 'url(https://evil.example)' })],
     ['of another kind', () => ({ kind: '__proto__' })],
     ['of an id that is a path', () => ({ mark_id: '../../ana/marks/x' })],
+    ['of an id that the database keeps for itself', () => ({ mark_id: '__proto__' })],
     ['of an id too long', () => ({ mark_id: 'x'.repeat(65) })],
     ['without an id', () => ({ mark_id: null })],
   ])('%s, and nothing is kept', async (_, more) => {
