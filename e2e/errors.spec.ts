@@ -209,7 +209,7 @@ test("the viewer: 'Error loading PDF: …', and Retry loads it again", async ({ 
     await row(page, what, async () => {
       await fail(page, CALL.file, reply);
       await page.goto(`/chat/${studied.book.id}`);
-      await expect(alertOf(page)).toHaveText(new RegExp(`^Error loading PDF: ${message}Retry$`));
+      await expect(alertOf(page)).toHaveText(new RegExp(`^Error loading PDF: ${message}$`));
       await page.unroute(CALL.file);
       await button(page, 'Retry').click();
       await expect(page.getByRole('button', { name: /^Page 1 of / })).toBeVisible();
