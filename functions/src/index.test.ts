@@ -45,6 +45,21 @@ it('a function starts without the code of PDFs, of models, of uploads and of oth
   ]);
 });
 
+it('functions that ask a model, or say whether there is one, are given the secrets, and no others', async () => {
+  const tell = `
+    const { revise, ...deployed } = await import(${JSON.stringify(at('./index.ts'))});
+    const all = Object.entries({ ...deployed, 'revise-chat': revise.chat });
+    const secrets = ({ __endpoint }) => (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key).join();
+    console.log(JSON.stringify(all.filter(([, one]) => secrets(one) === 'OPENAI_API_KEY').map(([name]) => name)));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', tell], {
+    env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-folio', BOUND_SECRETS: 'OPENAI_API_KEY' },
+  });
+  expect(JSON.parse(stdout).toSorted()).toEqual(
+    ['book', 'chat', 'health', 'pages', 'progress', 'quiz', 'review', 'revise-chat', 'youtube'].toSorted(),
+  );
+});
+
 type Accounts = Record<string, string | null>;
 
 /**

@@ -72,7 +72,8 @@ export const pages = group(
   { ...FILES, secrets: boundSecrets() },
   () => import('./features/upload/page-routes.ts'),
 );
-export const book = group('book', STUDY, () => import('./features/look-up/routes.ts'));
+/** Asks a model for a chapter's guide. */
+export const book = group('book', MODEL, () => import('./features/look-up/routes.ts'));
 export const chat = group('chat', CHAT, () => import('./features/chat/routes.ts'));
 export const quiz = group('quiz', MODEL, () => import('./features/quiz/routes.ts'));
 export const progress = group('progress', MODEL, () => import('./features/progress/routes.ts'));
