@@ -47,6 +47,20 @@ describe('on a page of one letter', { timeout: 120_000 }, () => {
     expect(placeOn(page, sought, new Effort(1_000))).toBeNull();
   });
 
+  it('quotes that are not there are looked for within one effort', () => {
+    const unit = 'cells store energy ';
+    const { text, ...page } = testPage(1, `${unit.repeat(4_000)}cell's store energy ${unit.repeat(100)}`);
+    const odd = text.indexOf("cell's");
+    const effort = new Effort();
+    // Each by itself takes all steps of one.
+    const quotes = Array.from({ length: 13 }, (_, more) => text.slice(odd - unit.length * (300 + more), odd + 20));
+    expect(soon(() => quotes.map((quote) => verifyQuote({ ...page, text }, quote, effort)))).toEqual(
+      Array(13).fill(null),
+    );
+    expect(effort.isOver).toBe(true);
+    expect(soon(() => verifyQuote({ ...page, text }, unit.repeat(3)))).not.toBeNull();
+  });
+
   it('the words and their places are told', () => {
     expect(soon(() => wordsOf(oneRun(60_000))).length).toBe(60_000);
   });

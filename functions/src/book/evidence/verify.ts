@@ -35,12 +35,13 @@ export function pageCore(page: Page): Core {
  * shape, punctuation between words, case, Arabic vowel signs, footnote marks. Not forgiven is any other letter, digit or mathematical
  * sign, an apostrophe inside a word, a number's sign, point, comma or digits, a beginning or end inside a word.
  *
+ * @param effort what is left of the call's steps, where it verifies more than one quote
  * @returns the first place where it stands (a sentence printed twice is the same evidence twice), or null: not there,
  * too little to prove anything (`hasSubstance`), or with a word that was not surely read from a picture.
  */
-export function verifyQuote(page: Page, quote: string): VerifiedQuote | null {
+export function verifyQuote(page: Page, quote: string, effort = new Effort()): VerifiedQuote | null {
   if (!hasSubstance(quote)) return null;
-  const at = locateOn(page, coreOf(quote), new Effort());
+  const at = locateOn(page, coreOf(quote), effort);
   return at && { ...at, boxes: boxesOf(page, at.start, at.end) };
 }
 

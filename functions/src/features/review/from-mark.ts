@@ -9,6 +9,7 @@ import { placeOn } from '../../book/placed.ts';
 import { wordsOf } from '../../book/words.ts';
 import type { Box, Evidence } from '../../contract/evidence.ts';
 import { isHandbook } from '../../contract/handbook.ts';
+import { MAX_CHOICE_WORDS } from '../../contract/limits.ts';
 import type { MarkPart } from '../../contract/marks.ts';
 import type { MarkCard } from '../../contract/review.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -30,18 +31,18 @@ const REACH = 0.09;
 const AIR = 0.012;
 
 /** The words with as few of their neighbours as prove them; null where they were not surely read. */
-function proved(page: Page, { start, end }: Range): Evidence | null {
+function proved(page: Page, { start, end }: Range, effort: Effort): Evidence | null {
   const words = wordsOf(page);
   const [first, last] = [words.findIndex((word) => word.end > start), words.findLastIndex((word) => word.start < end)];
   for (let more = 0; more <= MOST_MORE; more++) {
     const [from, to] = [words[Math.max(0, first - more)], words[Math.min(words.length - 1, last + more)]];
     const quote = page.text.slice(from?.start, to?.end);
-    const found = verifyQuote(page, quote);
+    const found = verifyQuote(page, quote, effort);
     // The same words may stand on the page before these.
     if (!found || found.end <= start || found.start >= end) continue;
     const named = { page: page.number, ...(page.label !== undefined && { label: page.label }) };
     const estimated = page.quality === 'estimated' && { estimated: true as const };
-    return { ...named, quote, boxes: found.boxes, ...estimated };
+    return { ...named, quote, boxes: found.boxes.slice(0, MAX_CHOICE_WORDS), ...estimated };
   }
   return null;
 }
@@ -85,7 +86,7 @@ export async function cardFromMark(
   const [first] = ranges;
   if (!page || !first)
     throw new AppError('not_found', 'These words are not on the page any more. Please choose them again.');
-  const evidence = proved(page, first);
+  const evidence = proved(page, first, effort);
   if (!evidence)
     throw new AppError(
       'unusable',
@@ -99,7 +100,8 @@ export async function cardFromMark(
       .join(' ')
       .replace(/\s+/g, ' '),
   ];
-  const cover = ranges.flatMap(({ start, end }) => boxesOf(page, start, end));
+  // Of a page made so that each letter is a line, no card can hold every place.
+  const cover = ranges.flatMap(({ start, end }) => boxesOf(page, start, end)).slice(0, MAX_CHOICE_WORDS);
   const chapter = sectionsOf(book).findLast(({ from }) => from <= page.number)?.title ?? null;
   const cut = cover.length > 0 && { cut: { page: page.number, view: viewAround(book, page, ranges, cover), cover } };
   const content = { kind: 'short' as const, question, answer, evidence: [evidence], chapter, source: 'mark' as const };
