@@ -71,6 +71,29 @@ describe('a mark', () => {
     ]);
   });
 
+  it('that another tab writes on is sent as it is there, and what that tab has sent is not sent again', async () => {
+    const { answers, made } = serve({ 'POST /book/b1/marks': offline() });
+    watchMarks();
+    keepMark('b1', mark('one', { note: 'a', note_at: AT }), { known: null });
+    keepMark('b1', mark('two'), { known: null });
+    await sendMarks();
+    const [one = '', two = ''] = ['one', 'two'].map((id) => `folio:marks:ana:mark-of-${id}`);
+    const heard = (key: string, newValue: string | null) => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    };
+    const written = mark('one', { note: 'a cue', note_at: LATER });
+    heard(one, JSON.stringify({ pdf_id: 'b1', mark: written, known: null, removed: false }));
+    heard(two, null);
+    expect(waiting()).toEqual(['mark-of-one']);
+    answers['POST /book/b1/marks'] = kept;
+    made.length = 0;
+    await sendMarks();
+    expect(sent(made)).toMatchObject([{ mark_id: 'mark-of-one', note: 'a cue' }]);
+    expect([waiting(), storedKeys('folio:marks:')]).toEqual([[], []]);
+  });
+
   it('that is refused for good goes, and the student is told', async () => {
     serve({ 'POST /book/b1/marks': new Refusal(400, 'invalid', 'This choice is too long.') });
     keepMark('b1', mark('one'), { known: null });

@@ -135,6 +135,17 @@ async function sendAll(left: AbortSignal): Promise<void> {
   }
 }
 
+/** What another tab keeps or lets go is so here too: an older note of this tab must neither be sent behind it nor clear it away. */
+function hear({ key, newValue }: StorageEvent): void {
+  const own = keyOf('');
+  if (own === null || !key?.startsWith(own)) return;
+  const id = key.slice(own.length);
+  const entry = stored()[id];
+  useMarksOutbox.setState(({ waiting: { [id]: _, ...others } }) => ({
+    waiting: entry && newValue !== null ? { ...others, [id]: entry } : others,
+  }));
+}
+
 let listening = false;
 
 /** Sends what waits from an earlier visit, and again whenever the connection or the student comes back. */
@@ -143,6 +154,7 @@ export function watchMarks(): void {
   void sendMarks();
   if (listening) return;
   listening = true;
+  window.addEventListener('storage', hear);
   window.addEventListener('online', () => void sendMarks());
   document.addEventListener('visibilitychange', () => void (document.hidden || sendMarks()));
 }
