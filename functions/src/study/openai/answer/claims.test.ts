@@ -67,3 +67,23 @@ it('a lead that states a fact is proved as every claim, one that only announces 
     'Three stores: [1]\n\n- One. [1]',
   );
 });
+
+describe('rows of a table', () => {
+  const quotes = [{ page: 1, quote: 'The model has three stores of memory.' }];
+  const table = (header: string, row: string) =>
+    draftOf([
+      { form: 'header', text: header, quotes: [] },
+      { form: 'row', text: row, quotes },
+    ]).answer;
+
+  it('stand under their header, whose first column may have no name', () => {
+    expect(table('| Model | Stores', 'Kinds | one | three')).toBe(
+      '|  | Model | Stores |\n| --- | --- | --- |\n| Kinds | one | three [1] |',
+    );
+    expect(table('Model | Stores', 'Modal | three')).toBe('| Model | Stores |\n| --- | --- |\n| Modal | three [1] |');
+  });
+
+  it('are items where they have other columns than it', () => {
+    expect(table('Model | Stores', 'Kinds | one | two | three')).toBe('- Kinds · one · two · three [1]');
+  });
+});

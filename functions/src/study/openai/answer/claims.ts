@@ -141,10 +141,16 @@ const cellsOf = (text: string): string[] =>
 /** Rows without a header, or of other lengths than it, are no table: they become items. */
 function asTables<Q extends ClaimedQuote>(claims: readonly Proved<Q>[]): Proved<Q>[] {
   let columns = 0;
-  const headed = claims.map((claim): Proved<Q> => {
-    if (claim.form === 'header') columns = cellsOf(claim.text).length;
-    else if (claim.form !== 'row') columns = 0;
+  const headed = claims.map((claim, at): Proved<Q> => {
     const cells = cellsOf(claim.text);
+    if (claim.form === 'header') {
+      const next = claims[at + 1];
+      // "| article | book": the column of what they are compared by has no name.
+      const isShort = next?.form === 'row' && cellsOf(next.text).length === cells.length + 1;
+      columns = cells.length + Number(isShort);
+      return isShort ? { ...claim, text: `| | ${cells.join(' | ')}` } : claim;
+    }
+    if (claim.form !== 'row') columns = 0;
     if (claim.form !== 'row' || cells.length === columns) return claim;
     return { ...claim, form: 'item', text: cells.join(' · ') };
   });
