@@ -94,6 +94,23 @@ describe('a mark', () => {
     expect([waiting(), storedKeys('folio:marks:')]).toEqual([[], []]);
   });
 
+  it('that another tab writes on while it is sent goes out again, though nothing was heard of it', async () => {
+    const waits = Promise.withResolvers<void>();
+    const { answers, made } = serve({ 'POST /book/b1/marks': (call: Made) => waits.promise.then(() => kept(call)) });
+    keepMark('b1', mark('one', { note: 'a', note_at: AT }), { known: null });
+    await vi.waitFor(() => expect(made).toHaveLength(1));
+    const written = { pdf_id: 'b1', mark: mark('one', { note: 'a cue', note_at: LATER }), known: null, removed: false };
+    localStorage.setItem('folio:marks:ana:mark-of-one', JSON.stringify(written));
+    answers['POST /book/b1/marks'] = kept;
+    waits.resolve();
+    await vi.waitFor(() => expect(waiting()).toEqual(['mark-of-one']));
+    await sendMarks();
+    expect(sent(made)).toMatchObject([
+      { note: 'a', note_over: null },
+      { note: 'a cue', note_over: AT },
+    ]);
+  });
+
   it('that is refused for good goes, and the student is told', async () => {
     serve({ 'POST /book/b1/marks': new Refusal(400, 'invalid', 'This choice is too long.') });
     keepMark('b1', mark('one'), { known: null });

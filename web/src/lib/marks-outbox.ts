@@ -116,10 +116,11 @@ async function sendAll(left: AbortSignal): Promise<void> {
     try {
       const mark = await send(entry);
       if (left.aborted) return;
-      const now = useMarksOutbox.getState().waiting[id];
       for (const told of listeners) told(entry.pdf_id, id, mark);
-      // What was changed meanwhile goes out next, written over what the service has now.
-      set(id, now && now !== entry ? { ...now, known: mark?.note_at ?? null } : null);
+      // What was changed meanwhile, here or in another tab, goes out next, written over what the service has now.
+      const now = stored()[id] ?? useMarksOutbox.getState().waiting[id];
+      const isChanged = now && JSON.stringify(now) !== JSON.stringify(entry);
+      set(id, isChanged ? { ...now, known: mark?.note_at ?? null } : null);
     } catch (error) {
       if (left.aborted) return;
       if (!isRefused(error)) {
