@@ -7,3 +7,25 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_[\]<>$|~&]|(?<=https?):(?=\/\/)|(?<=www)\./gi, '\\$&')
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
+
+/** What every reader of Markdown takes for code: in one line, between single backticks, without "|", which ends a cell of a table first. */
+const CODE = /(?<![`\\])`([^`|\n]+)`(?!`)/;
+/** What may part a text in another way than code does: backticks without a pair, formulas. */
+const PARTS = /[`$]/;
+
+/**
+ * Changes what of a Markdown text is no code: `a[1]` in code is an index, not a mark. A paragraph that may be read in another way is
+ * changed whole: no mark may stand that only looks like code.
+ */
+export const outsideCode = (markdown: string, change: (text: string) => string): string =>
+  markdown
+    .split(/(\n\s*\n)/)
+    .map((paragraph) => {
+      // Every second piece is code.
+      const pieces = paragraph.split(CODE);
+      const isSure = !pieces.some((piece, at) => at % 2 === 0 && PARTS.test(piece.replace(/\\[\s\S]/g, '')));
+      return isSure
+        ? pieces.map((piece, at) => (at % 2 === 0 ? change(piece) : `\`${piece}\``)).join('')
+        : change(paragraph);
+    })
+    .join('');

@@ -128,6 +128,13 @@ describe('proveAnswer', () => {
     expect(citations.map(({ page }) => page)).toEqual([2]);
   });
 
+  it('leaves an index in code as it is', () => {
+    const answer = 'Take `Lst[[1]]` [1], not `x[1]` [2].';
+    expect(proveAnswer(book, { ...draft(['Locks are new.', 'Locks are old.']), answer }).answer).toBe(
+      'Take `Lst[[1]]`, not `x[1]` [1].',
+    );
+  });
+
   it('says so where nothing is left', () => {
     expect(proveAnswer(book, draft(['Locks are new.']))).toEqual({ answer: UNSUPPORTED, citations: [] });
   });

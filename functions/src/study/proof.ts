@@ -7,7 +7,7 @@ import type { Citation } from '../contract/evidence.ts';
 import type { Passage, PassageReply } from '../contract/passages.ts';
 import type { DraftPassage, DraftPassages } from './draft-passages.ts';
 import type { ClaimedQuote, DraftAnswer } from './engine.ts';
-import { escapeMarkdown } from './markdown.ts';
+import { escapeMarkdown, outsideCode } from './markdown.ts';
 
 export interface ProvedAnswer extends PassageReply {
   /** Markdown; `[n]` marks the n-th of `citations`, counting from 1. */
@@ -207,16 +207,17 @@ export function resolveCitations(
   proved: readonly (Citation | null)[],
 ): ProvedAnswer {
   if (draft.declined) {
-    return { answer: draft.answer.replace(MARK, ''), citations: [] };
+    return { answer: outsideCode(draft.answer, (text) => text.replace(MARK, '')), citations: [] };
   }
   const citations = proved.filter((citation) => citation !== null);
   if (proved.length > 0 && citations.length === 0) return { answer: UNSUPPORTED, citations };
   const numberOf = new Map(
     proved.flatMap((citation, i) => (citation ? [[i + 1, citations.indexOf(citation) + 1]] : [])),
   );
-  const answer = draft.answer.replace(MARK, (mark, digits: string) => {
+  const renumbered = (mark: string, digits: string) => {
     const number = numberOf.get(Number(digits));
     return number === undefined ? '' : mark.replace(digits, String(number));
-  });
+  };
+  const answer = outsideCode(draft.answer, (text) => text.replace(MARK, renumbered));
   return { answer, citations };
 }

@@ -61,6 +61,18 @@ describe('the text of a claim', () => {
     expect(withoutLinks(`${'[1'.repeat(9)}${']'.repeat(9)} x`, [])).toBe('');
   });
 
+  it('keeps an index in code', () =>
+    expect(withoutLinks('`Lst[[1]]` is first, `x[2]` is not. [3]', [])).toBe('`Lst[[1]]` is first, `x[2]` is not.'));
+
+  it.each([
+    ['where an address takes the code away', 'See `x[1]` on http://a.example.'],
+    ['where a cell ends first', '`a | [1] b` c'],
+    ['where a formula begins first', '$ ` $ [1] ` c'],
+    ['behind a backtick without a pair', 'a `b` c ` [1]'],
+  ])('loses what may be a mark of its own making %s', (_, said) =>
+    expect(withoutLinks(said, ['It is on http://a.example.'])).not.toContain('[1]'),
+  );
+
   it('loses marks of its own making', () => expect(withoutLinks('It is so [1][23].', [])).toBe('It is so .'));
 
   it('shows an address of the book’s words as code', () => {

@@ -1,4 +1,5 @@
 /** Markdown of a model without anything that points elsewhere. */
+import { outsideCode } from '../markdown.ts';
 
 /** Ways to write a sign that readers of markdown undo, and that would hide an address from what follows. */
 const ENTITY = /&(?=#?\w+;)/g;
@@ -34,12 +35,10 @@ const MOST_CHARS = 4_000;
 const ROUNDS = 5;
 
 const cleaned = (text: string, told: string): string =>
-  text
-    .replace(ESCAPED, '')
-    .replace(IMAGE, '$1')
-    .replace(DEFINITION, '')
-    .replace(REFERENCE_LINK, '$1')
-    .replace(MARK, '')
+  outsideCode(
+    text.replace(ESCAPED, '').replace(IMAGE, '$1').replace(DEFINITION, '').replace(REFERENCE_LINK, '$1'),
+    (outside) => outside.replace(MARK, ''),
+  )
     .replace(INLINE_LINK, '$1')
     .replace(TARGET, ']')
     .replace(DEFINES, '] :')
@@ -52,7 +51,7 @@ const cleaned = (text: string, told: string): string =>
  */
 const asCode = (text: string): string =>
   text.search(ADDRESS) >= 0
-    ? text.replace(PARTING, ' ').replaceAll('`', '').replace(KEPT, '`$1`')
+    ? text.replace(MARK, '').replace(PARTING, ' ').replaceAll('`', '').replace(KEPT, '`$1`')
     : text.replace(CODE, (code, ticks?: string) => (ticks ? code : code.replaceAll('\\', '').replaceAll('`', '\\`')));
 
 /**

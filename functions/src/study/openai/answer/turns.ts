@@ -1,5 +1,6 @@
 /** The turns before a question, as a model is told them: what was said, without our own notes. */
 import type { Turn } from '../../engine.ts';
+import { outsideCode } from '../../markdown.ts';
 import { UNPROVED } from '../unproved.ts';
 
 /** What is sent of a question, of the last answer, and of those before it (characters). */
@@ -16,4 +17,4 @@ export const turnsOf = (history: readonly Turn[]) =>
 
 /** An answer without marks and notes; of one that was given without the book nothing. */
 const saidIn = (answer: string) =>
-  answer.startsWith(UNPROVED) ? '' : answer.replace(NOTE, '').replace(MARK, '').trim();
+  answer.startsWith(UNPROVED) ? '' : outsideCode(answer.replace(NOTE, ''), (text) => text.replace(MARK, '')).trim();
