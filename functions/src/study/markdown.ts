@@ -13,11 +13,20 @@ const CODE = /(?<![`\\])`([^`|\n]+)`(?!`)/;
 /** What may part a text in another way than code does: backticks without a pair, formulas. */
 const PARTS = /[`$]/;
 
+/** Lines of code as a draft sets them: by themselves, without a backtick among them. */
+const LINES_OF_CODE = /((?:^|(?<=\n\n))```\n[^`]*\n```(?=\n\n|$))/;
+
 /**
  * Changes what of a Markdown text is no code: `a[1]` in code is an index, not a mark. A paragraph that may be read in another way is
  * changed whole: no mark may stand that only looks like code.
  */
 export const outsideCode = (markdown: string, change: (text: string) => string): string =>
+  markdown
+    .split(LINES_OF_CODE)
+    .map((text, at) => (at % 2 === 0 ? outsideShortCode(text, change) : text))
+    .join('');
+
+const outsideShortCode = (markdown: string, change: (text: string) => string): string =>
   markdown
     .split(/(\n\s*\n)/)
     .map((paragraph) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimedQuote } from '../../engine.ts';
+import { resolveCitations } from '../../proof.ts';
 import { checkClaim, draftOf, type Proved, provedClaim } from './claims.ts';
 
 const claim = (text: string, quote: string): Proved<ClaimedQuote> => ({
@@ -86,4 +87,29 @@ describe('rows of a table', () => {
   it('are items where they have other columns than it', () => {
     expect(table('Model | Stores', 'Kinds | one | two | three')).toBe('- Kinds · one · two · three [1]');
   });
+});
+
+describe('code', () => {
+  const printed = 'cube <- function(n) {\n  sq <- function() n*n\n  n*sq()\n}\n[1] 8';
+  const code = (text: string): Proved<ClaimedQuote> => ({ form: 'code', text, quotes: [{ page: 1, quote: printed }] });
+  const checked = (text: string) => provedClaim(code(text), (found) => found);
+
+  it('stands in its lines, its marks behind it, and numbers in it are no marks', () => {
+    const claims = [checked(`\`\`\`r\n${printed}\n\`\`\``)!, { ...claim('So it is 8.', printed) }];
+    const { answer, quotes } = draftOf(claims);
+    expect(answer).toBe(`\`\`\`\n${printed}\n\`\`\`\n\n[1]\n\nSo it is 8. [1]`);
+    const citation = { page: 1, quote: printed, state: 'page' as const, boxes: [] };
+    expect(resolveCitations({ answer, declined: false }, [citation]).answer).toBe(answer);
+    expect(quotes).toHaveLength(1);
+  });
+
+  it('keeps the count of the steps around it', () => {
+    const step = (text: string) => ({ ...claim(text, 'A.'), form: 'step' as const });
+    expect(draftOf([step('One.'), checked('n*sq()')!, step('Two.')]).answer).toContain('2. Two.');
+  });
+
+  it.each(['n*sq() + 1', 'n*n n*sq()', '$$\nn*sq()', '~~~\nn*sq()', '`n*sq()`'])(
+    'that the book does not print in such lines is refused: %j',
+    (text) => expect(checked(text)).toBeNull(),
+  );
 });

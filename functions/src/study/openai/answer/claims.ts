@@ -47,7 +47,7 @@ export function checkClaim<Q extends ClaimedQuote>(
     return proved ? [proved] : [];
   });
   const words = quotes.map(({ quote }) => quote);
-  const text = withoutLinks(claim.text, words);
+  const text = claim.form === 'code' ? codeOf(claim.text) : withoutLinks(claim.text, words);
   if (!/[\p{L}\p{N}]/u.test(text)) return { reason: 'It says nothing.' };
   if (quotes.length === 0) {
     const [first] = missing;
@@ -62,8 +62,32 @@ export function checkClaim<Q extends ClaimedQuote>(
               : 'Its quote is not in the book in these words: copy it letter by letter from one excerpt.',
     };
   }
-  const fault = faultOf(text, words, around(quotes));
+  const fault = claim.form === 'code' ? codeFault(text, words) : faultOf(text, words, around(quotes));
   return fault === null ? { claim: { form: claim.form, text, quotes } } : { reason: fault };
+}
+
+/** What would end code for one reader of Markdown or another. */
+const ENDS_CODE = /`|~~~|\$\$/;
+/** The name of the language is no line of the code. */
+const FENCE = /^\s*```[^\n`]*\n|\n\s*```\s*$/g;
+
+/** Lines of code without those that say nothing, and without the marks that a model may have put around them. */
+const codeOf = (text: string): string =>
+  text
+    .replace(FENCE, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
+/** Code is the book's, each line of it: nobody can tell whether other code does the same. */
+function codeFault(code: string, quotes: readonly string[]): string | null {
+  if (ENDS_CODE.test(code)) return 'Code with "`", "~~~" or "$$" is told in words.';
+  const close = (text: string) => text.replace(/\s+/g, '');
+  const printed = quotes.flatMap((quote) => quote.split('\n')).map(close);
+  return code.split('\n').every((line) => printed.some((whole) => whole.includes(close(line))))
+    ? null
+    : 'A line of the code is in none of its quotes: copy code line by line.';
 }
 
 /** The claim where it holds, else null. */
@@ -112,7 +136,7 @@ export function draftOf<Q extends ClaimedQuote>(
       return `[${known >= 0 ? known + 1 : quotes.push(quote)}]`;
     });
     const marks = [...new Set(numbers)].join('');
-    step = form === 'step' ? step + 1 : 0;
+    if (form !== 'code') step = form === 'step' ? step + 1 : 0;
     answer += gapBetween(claims[at - 1]?.form, form) + setAs(form, text, marks, step);
   }
   return { answer, quotes, declined: quotes.length === 0 };
@@ -123,6 +147,7 @@ const BULLET = /^(?:[-*•]|\d+[.)])\s+/;
 function setAs(form: Proved<ClaimedQuote>['form'], text: string, marks: string, step: number): string {
   const plain = text.replace(BULLET, '');
   const marked = (words: string) => [words, marks].join(' ').trim();
+  if (form === 'code') return `\`\`\`\n${text}\n\`\`\`\n\n${marks}`;
   if (form === 'item') return `- ${marked(plain)}`;
   if (form === 'step') return `${step}. ${marked(plain)}`;
   if (form !== 'row' && form !== 'header') return marked(text);

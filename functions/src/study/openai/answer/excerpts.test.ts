@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { verifyQuote } from '../../../book/evidence/index.ts';
+import type { Book } from '../../../book/model.ts';
 import { buildIndex } from '../../../book/search/build.ts';
-import { testBook } from '../../../book/testing.ts';
+import { testBook, testPage } from '../../../book/testing.ts';
 import { excerptsFor } from './excerpts.ts';
 
 const ROWS = Array.from({ length: 40 }, (_, i) => `Substance ${i} ${100 + i} ${200 + i} ${'filler '.repeat(12)}`);
@@ -16,4 +18,22 @@ it('rows of a table come with what announces it and with its first row, which na
   expect(text).toContain('Boiling points of some substances:');
   expect(text).toContain('Substance Melting Boiling');
   expect(text).not.toContain('Substance 20 ');
+});
+
+/** A page of a book of programs: lines of text that are full, and code that is set in, in a block that a bracket parts. */
+function programs(): Book {
+  const text = `${'This line of text is as wide as the others, so that it is full at its end\n'.repeat(3)}of them.`;
+  const page = testPage(1, `# Code\n\n${text}\n\ncube <- function(n) {\nsq <- function() n*n\nn*sq()\n\n}\n\n${text}`);
+  for (const line of page.lines) if (/^(?:sq|n\*)/.test(page.text.slice(line.start, line.end))) line.box.x += 0.02; // two letters wide
+  return { title: null, language: 'en', outline: [], pages: [page] };
+}
+
+it('code keeps its lines, set in as they are printed, and can be quoted so; full lines of text are joined', () => {
+  const book = programs();
+  const index = buildIndex(book);
+  const [{ text } = { text: '' }] = excerptsFor({ wordings: ['cube function'] }, book, index, 2_000);
+  const code = 'cube <- function(n) {\n  sq <- function() n*n\n  n*sq()\n}';
+  expect(text).toContain(`of them.\n${code}\nThis`);
+  expect(text.replace(code, '').split('\n')).toHaveLength(3);
+  expect(verifyQuote(book.pages[0]!, code)).not.toBeNull();
 });

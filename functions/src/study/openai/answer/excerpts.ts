@@ -1,6 +1,8 @@
 /** What of a book is sent with a question: whole paragraphs that fit it, in the order of the book, each with its place. */
 import type { Book } from '../../../book/model.ts';
+import { printedText } from '../../../book/printed-lines.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
+import type { Sentence } from '../../../book/sentences.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { chosenPassages, findPassages } from '../../find/passages.ts';
 import { readQuestion } from '../../find/question.ts';
@@ -190,27 +192,28 @@ class Taken {
   }
 }
 
-/** Sentences, by their rising places in the index, as text by page and section; where some are left out between, that shows. */
+/**
+ * Sentences, by their rising places in the index, as text by page and section, code and rows in their lines; where some are left out
+ * between, that shows.
+ */
 export function excerptsOf(places: readonly number[], book: Book, index: BookIndex): Excerpt[] {
   const unread = unreadPages(book);
-  const excerpts: (Excerpt & { last: number; at: number })[] = [];
+  const excerpts: { runs: Sentence[][]; last: number }[] = [];
   for (const at of places) {
     const sentence = index.sentences[at];
     if (!sentence || !maySend(at, index, unread)) continue;
     const open = excerpts.at(-1);
     const before = open && index.sentences[open.last];
-    if (open && before && before.section === sentence.section && open.page === sentence.page) {
-      const gap = isAnyBetween(open.last, at, index, unread)
-        ? ` ${LEFT_OUT} `
-        : before.paragraph === sentence.paragraph
-          ? ' '
-          : '\n';
-      open.text += gap + sentence.text;
+    if (open && before && before.section === sentence.section && before.page === sentence.page) {
+      if (isAnyBetween(open.last, at, index, unread)) open.runs.push([sentence]);
+      else open.runs.at(-1)?.push(sentence);
       open.last = at;
-    } else excerpts.push({ page: sentence.page, text: sentence.text, last: at, at: sentence.section });
+    } else excerpts.push({ runs: [[sentence]], last: at });
   }
-  return excerpts.map(({ page, text, at }) => {
+  return excerpts.map(({ runs, last }) => {
+    const { page, section: at } = index.sentences[last]!; // of a place that was taken
     const section = pathOf(at, index);
+    const text = runs.map((run) => printedText(book, run)).join(` ${LEFT_OUT} `);
     return { page, ...(section && { section }), text };
   });
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 export const Quote = z.object({ page: z.int(), quote: z.string() });
 
 /**
- * How a claim is set: going on in the paragraph, beginning one, as an item of a list, a numbered step, a row of a table. `lead` and
- * `header` announce the items or rows behind them, and rest on their quotes; a lead may have its own.
+ * How a claim is set: going on in the paragraph, beginning one, as an item of a list, a numbered step, a row of a table, lines of code.
+ * `lead` and `header` announce the items or rows behind them, and rest on their quotes; a lead may have its own.
  */
-export const Form = z.enum(['sentence', 'paragraph', 'item', 'step', 'row', 'lead', 'header']);
+export const Form = z.enum(['sentence', 'paragraph', 'item', 'step', 'row', 'code', 'lead', 'header']);
 
 /** One statement of an answer with the words it rests on. */
 export const Claim = z.object({ form: Form, text: z.string(), quotes: z.array(Quote) });
