@@ -78,7 +78,8 @@ export const chat = group('chat', CHAT, () => import('./features/chat/routes.ts'
 export const quiz = group('quiz', MODEL, () => import('./features/quiz/routes.ts'));
 export const progress = group('progress', MODEL, () => import('./features/progress/routes.ts'));
 export const review = group('review', MODEL, () => import('./features/review/routes.ts'));
-export const exam = group('exam', LIGHT, () => import('./features/progress/exam-routes.ts'));
+/** Two at once look at the chapters of up to 96 books each (`features/progress/exams.ts`): 290 MB at the most. */
+export const exam = group('exam', { ...LIGHT, memory: '512MiB' }, () => import('./features/progress/exam-routes.ts'));
 /** Deployed as `revise-chat`. */
 export const revise = { chat: group('revise-chat', MODEL, () => import('./features/revision/routes.ts')) };
 const closing = group('account', CLOSING, () => import('./features/account/routes.ts'));

@@ -21,6 +21,7 @@ export const ExamRequest = z.object(wanted);
 export type ExamRequest = z.infer<typeof ExamRequest>;
 
 const PlannedChapter = z.object({ pdf_id: z.string(), title: z.string(), from: z.int(), to: z.int() });
+export type PlannedChapter = z.infer<typeof PlannedChapter>;
 
 /** `cover`: a chapter for the first time. `again`: from memory. `mock`: a quiz over all. `review`: the cards that are due. */
 export const ExamTask = z.object({
@@ -28,8 +29,10 @@ export const ExamTask = z.object({
   minutes: z.int(),
   /** Done today already. */
   done: z.boolean(),
-  /** Left out for the mock exam and the cards, which are about all chapters. */
+  /** Left out for the mock exam and the cards, which are about all chapters, and where `count` is. */
   chapter: z.optional(PlannedChapter),
+  /** Several chapters of which the same is asked, not named: on far days, where all names would make the reply too long. */
+  count: z.optional(z.int()),
 });
 export type ExamTask = z.infer<typeof ExamTask>;
 
@@ -49,7 +52,7 @@ export const Exam = z.object({
   met: z.int(),
   /** From today to the day before the exam, planned from how things stand. */
   days: z.array(ExamDay),
-  /** How many chapters these minutes leave no time to meet, and which. */
+  /** How many chapters these minutes leave no time to meet, and which: the first of them, where all would make the reply too long. */
   unmet: z.int(),
   left_out: z.array(PlannedChapter),
   /** The fewest minutes a day that leave time to meet every chapter, where `minutes` don't; null where none do. */

@@ -153,15 +153,22 @@ export async function dueCards(uid: string, until: Date, limit: number): Promise
   return docs.map((doc) => ({ id: doc.id, ...Candidate.parse(doc.data()) }));
 }
 
-/** When the cards are due that are asked again by a time, of these books or of all; at most so many. */
-export async function dueTimes(uid: string, until: Date, limit: number, pdfIds?: ReadonlySet<string>): Promise<Date[]> {
+const Due = z.object({ due: z.string(), pdf_id: z.string() });
+
+/** When a card is due, and whose book it is of. */
+export interface DueTime {
+  at: Date;
+  pdf_id: string;
+}
+
+/** When the cards are due that are asked again by a time, those first that have waited longest; at most so many. */
+export async function dueTimes(uid: string, until: Date, limit: number): Promise<DueTime[]> {
   const { docs } = await dueBy(uid, until).orderBy('due').limit(limit).select('due', 'pdf_id').get();
-  return docs.flatMap((doc) => {
-    const { due, pdf_id } = DueTime.parse(doc.data());
-    return pdfIds && !pdfIds.has(pdf_id) ? [] : [new Date(due)];
+  return docs.map((doc) => {
+    const { due, pdf_id } = Due.parse(doc.data());
+    return { at: new Date(due), pdf_id };
   });
 }
-const DueTime = z.object({ due: z.string(), pdf_id: z.string() });
 
 /** Cards that were never asked, the first to be asked first, at most so many. */
 export async function freshCards(uid: string, limit: number): Promise<CardCandidate[]> {

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Exam } from '../../src/contract/exam.ts';
-import { MAX_EXAMS } from '../../src/contract/limits.ts';
+import { EXAM_NAMES_BYTES, MAX_EXAM_BOOKS, MAX_EXAM_DAYS, MAX_EXAMS } from '../../src/contract/limits.ts';
 import { studyDay } from '../../src/platform/days.ts';
 import { firestore } from '../../src/platform/firestore.ts';
 import { withCoursebook } from '../support/books.ts';
 import { enrol, type Student } from '../support/students.ts';
 import './in-process.ts';
+import { outlineRef, storedOutline } from '../../src/stores/outlines.ts';
+import { MiB, startWeighed } from './weighed.ts';
 
 let ana: Student;
 let book: string;
@@ -95,14 +97,19 @@ describe('an exam', () => {
     expect(left).not.toContain('of-an-earlier-version');
   });
 
-  it('is removed though those before it cannot be forgotten', async () => {
+  it('that was removed at no readable time is forgotten too, and keeps none from being forgotten', async () => {
     await clear();
     const exams = firestore().collection(`users/${ana.uid}/exams`);
+    const long = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
     await exams.doc('of-nobody').set({ removed: true, removed_at: 5 });
+    await exams.doc('long-ago').set({ removed: true, removed_at: long });
     const { body: one } = await create();
     expect((await ana.call('exam.delete', { params: { id: one.exam_id } })).status).toBe(200);
     expect(await list()).toEqual([]);
-    await exams.doc('of-nobody').delete();
+    const left = (await exams.get()).docs.map(({ id }) => id);
+    expect(left).toContain(one.exam_id);
+    expect(left).not.toContain('of-nobody');
+    expect(left).not.toContain('long-ago');
   });
 
   it.each([
@@ -133,4 +140,63 @@ describe('an exam', () => {
     expect(over).toMatchObject({ exam_id: 'past', days: [], books: [], chapters: 0, enough: null });
     expect(over?.days_left).toBeLessThan(0);
   });
+});
+
+describe('as many exams as there can be, over as many chapters with the longest titles', () => {
+  /** Books of 200 chapters each, whose titles take 800 bytes, and a year of four hours a day for each exam. */
+  async function heaviest(books: number): Promise<Student> {
+    const [eve] = await enrol(1);
+    const first = await withCoursebook(eve);
+    const document = (await firestore().doc(`users/${eve.uid}/documents/${first}`).get()).data() ?? {};
+    const { entries } = storedOutline(
+      Array.from({ length: 200 }, (_, i) => ({
+        ...{ title: `${i} ${'😀'.repeat(200)}`, level: 1, from: i + 1, to: i + 1 },
+      })),
+    );
+    const pdf_ids = Array.from({ length: books }, (_, n) => `${first}${n}`);
+    for (const id of pdf_ids) {
+      await firestore()
+        .doc(`users/${eve.uid}/documents/${id}`)
+        .set({ ...document, pages: 200 });
+      await outlineRef(eve.uid, id).set({ entries });
+    }
+    const exams = firestore().collection(`users/${eve.uid}/exams`);
+    for (let n = 0; n < MAX_EXAMS; n++) {
+      const of = Array.from({ length: MAX_EXAM_BOOKS }, (_, i) => pdf_ids[(n * MAX_EXAM_BOOKS + i) % books] ?? first);
+      const exam = { pdf_ids: of, date: inDays(MAX_EXAM_DAYS - n), minutes: n % 2 ? 240 : 10, rest: [] };
+      await exams.doc(`exam${n}`).set({ ...exam, created_at: new Date().toISOString() });
+    }
+    return eve;
+  }
+
+  it.each([
+    ['eight books', MAX_EXAM_BOOKS],
+    ['a shelf of 96', MAX_EXAM_BOOKS * MAX_EXAMS],
+  ])(
+    'about %s are told inside the function’s memory, in a reply of at most two and a half megabytes',
+    async (_, books) => {
+      const eve = await heaviest(books);
+      const served = await startWeighed(160);
+      try {
+        const ask = async () => {
+          const headers = { authorization: `Bearer ${eve.token}` };
+          const response = await fetch(`${served.address}/exam/list?offset=0`, { headers });
+          return { status: response.status, text: await response.text() };
+        };
+        const [{ status, text }] = await Promise.all([ask(), ask(), ask(), ask()]);
+        expect(status).toBe(200);
+        expect(Buffer.byteLength(text)).toBeLessThan(EXAM_NAMES_BYTES + 1.5 * MiB);
+        const { exams } = JSON.parse(text) as { exams: Exam[] };
+        expect(exams).toHaveLength(MAX_EXAMS);
+        for (const { chapters, days } of exams) {
+          expect(chapters).toBe(MAX_EXAM_BOOKS * 200);
+          // What today asks is named, of each.
+          expect(days[0]?.tasks.every(({ chapter }) => chapter !== undefined)).toBe(true);
+        }
+        expect(await served.peak()).toBeLessThan(400 * MiB);
+      } finally {
+        served.kill();
+      }
+    },
+  );
 });

@@ -25,3 +25,12 @@ it('is of today alone', () => {
   localStorage.setItem('folio:test', `${marked?.replace(/^\d{4}/, '2001')}\n${told}`);
   expect(cards.known()).toBeUndefined();
 });
+
+it('is not kept where it is long, nor what was kept before', () => {
+  publish(student('ana'));
+  const titles = knownToday('folio:test-long', z.object({ title: z.string() }));
+  titles.keep({ title: 'Locks' });
+  titles.keep({ title: 'x'.repeat(300_000) });
+  expect(titles.known()).toBeUndefined();
+  expect(localStorage.getItem('folio:test-long')).toBeNull();
+});

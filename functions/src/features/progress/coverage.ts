@@ -1,13 +1,17 @@
 /** Coverage: how surely each chapter of a book is known. */
 import type { BookCoverage, Coverage } from '../../contract/coverage.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import { type Owned, openDocument, ownedOf } from '../../stores/documents.ts';
 import { readChapters } from '../../stores/outlines.ts';
 import { type BookTotals, readBookTotals, readTotalsOf } from '../../stores/score-totals.ts';
 import { standingsOf } from '../../study/coverage/standing.ts';
 
+/** Outlines that are read at once in a process: each may be a document of nearly a megabyte, of which only the chapters are kept. */
+const reading = semaphore(8);
+
 /** How one book stands. */
 async function bookCoverage(uid: string, book: Owned, totals: BookTotals | undefined): Promise<BookCoverage> {
-  const { chapters, outline } = await readChapters(uid, book.id, book.pages);
+  const { chapters, outline } = await reading(() => readChapters(uid, book.id, book.pages));
   return { pdf_id: book.id, title: book.title, chapters: standingsOf(chapters, totals?.chapters ?? {}, outline) };
 }
 

@@ -1,17 +1,19 @@
 /** Exams: the plan of each, made from how its books' chapters stand, the cards that come back, and what was done today. */
 import type { BookCoverage, ChapterStanding } from '../../contract/coverage.ts';
 import type { Exam, ExamRequest } from '../../contract/exam.ts';
-import { EXAM_MINUTES, MAX_EXAM_DAYS } from '../../contract/limits.ts';
+import { EXAM_MINUTES, EXAM_NAMES_BYTES, MAX_EXAM_DAYS } from '../../contract/limits.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { fairTurns } from '../../platform/fair-turns.ts';
 import { ownTurn } from '../../platform/turns.ts';
-import { listAttempts } from '../../stores/attempts.ts';
-import { dueTimes } from '../../stores/cards.ts';
-import { ownedOf } from '../../stores/documents.ts';
+import { type ListedAttempt, listAttempts } from '../../stores/attempts.ts';
+import { type DueTime, dueTimes } from '../../stores/cards.ts';
+import { type Owned, ownedOf } from '../../stores/documents.ts';
 import { changeExam, createExam, listExams, type StoredExam } from '../../stores/exams.ts';
-import { readSettings, secondsEach } from '../../stores/review-days.ts';
+import { readSettings, type StoredReviewSettings, secondsEach } from '../../stores/review-days.ts';
 import { daysBetween } from '../../study/exam/days.ts';
-import { minutesThatDo, minutesThatMeetAll, type PlanTask, planExam } from '../../study/exam/plan.ts';
+import { minutesThatDo, minutesThatMeetAll, planExam } from '../../study/exam/plan.ts';
+import { toldPlan } from '../../study/exam/told.ts';
 import { coverageOfBooks } from './coverage.ts';
 import { sumOf } from './mark.ts';
 
@@ -30,11 +32,30 @@ interface Seen {
 
 const seenBy = (uid: string, offset: number): Seen => ({ uid, offset, today: studyDay(new Date(), offset) });
 
+/**
+ * Looks that run at once in a process, of one student one: each holds the chapters of her books, 20 MB of 96 books whose 200 chapters all
+ * have the longest titles.
+ */
+const looking = fairTurns({ atOnce: 2 });
+
 /** The exams with their plans, the nearest first, those that are over last. @param offset minutes east of UTC */
-export async function plannedExams(uid: string, offset: number): Promise<Exam[]> {
-  const seen = seenBy(uid, offset);
-  const exams = await Promise.all((await listExams(uid)).map((exam) => planned(seen, exam)));
-  return [...exams.filter((exam) => exam.days_left >= 0), ...exams.filter((exam) => exam.days_left < 0).toReversed()];
+export const plannedExams = async (uid: string, offset: number): Promise<Exam[]> =>
+  (await looking(uid, async () => plannedAll(seenBy(uid, offset), await listExams(uid)))) ?? [];
+
+async function plannedAll(seen: Seen, exams: readonly StoredExam[]): Promise<Exam[]> {
+  const over = exams.filter(({ date }) => date < seen.today);
+  const inOrder = [...exams.filter(({ date }) => date >= seen.today), ...over.toReversed()];
+  const ground = await groundOf(seen, exams);
+  const told: Exam[] = [];
+  let room = EXAM_NAMES_BYTES;
+  for (const exam of inOrder) {
+    await ownTurn();
+    // An equal share of what those before have left.
+    const { shown, bytes } = planned(seen, exam, ground, room / (inOrder.length - told.length));
+    told.push(shown);
+    room -= bytes;
+  }
+  return told;
 }
 
 /** A new exam, or with `id` one that is set otherwise. @throws AppError `not_found` (a book, the exam), `invalid` (its day), `limit` */
@@ -52,19 +73,53 @@ export async function setExam(
   const there = await ownedOf(uid, pdf_ids);
   if (pdf_ids.some((book) => !there.has(book))) throw notFound('book');
   const exam = { ...wanted, pdf_ids, rest: [...new Set(wanted.rest)].toSorted() };
-  return planned(seen, id === undefined ? await createExam(uid, exam, key) : await changeExam(uid, id, exam));
+  const set = id === undefined ? await createExam(uid, exam, key) : await changeExam(uid, id, exam);
+  return (await looking(uid, () => plannedAll(seen, [set])))?.[0] as Exam; // one for one, and nobody is refused
 }
 
 type PlacedChapter = ChapterStanding & { pdf_id: string };
 
-async function planned(seen: Seen, { id, ...exam }: StoredExam): Promise<Exam> {
-  const { uid, today, offset } = seen;
-  const there = await ownedOf(uid, exam.pdf_ids);
-  const books = exam.pdf_ids.flatMap((book) => there.get(book) ?? []);
-  const standing = await coverageOfBooks(uid, books);
-  const chapters = standing.flatMap(({ pdf_id, chapters: of }: BookCoverage) =>
-    of.map((chapter): PlacedChapter => ({ pdf_id, ...chapter })),
-  );
+/** What the plans rest on: read once for all of them. */
+interface Ground {
+  /** The books that are still there, and their chapters. */
+  books: ReadonlyMap<string, Owned>;
+  chapters: ReadonlyMap<string, readonly PlacedChapter[]>;
+  /** The latest attempts, where an exam is near; none else. */
+  attempts: readonly ListedAttempt[];
+  /** When the cards are due that come back before the last of the exams. */
+  due: readonly DueTime[];
+  settings: StoredReviewSettings;
+}
+
+async function groundOf({ uid, today }: Seen, exams: readonly StoredExam[]): Promise<Ground> {
+  const last =
+    exams
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? today;
+  const isNear = exams.some(({ date }) => date >= today && daysBetween(today, date) <= MOCK.days);
+  const [books, { attempts }, due, settings] = await Promise.all([
+    ownedOf(uid, new Set(exams.flatMap(({ pdf_ids }) => pdf_ids))),
+    isNear ? listAttempts(uid) : { attempts: [] },
+    last > today ? dueTimes(uid, endOfReviews(last), MOST_DUE) : [],
+    readSettings(uid),
+  ]);
+  const standing = await coverageOfBooks(uid, [...books.values()]);
+  const placed = ({ pdf_id, chapters }: BookCoverage) =>
+    chapters.map((chapter): PlacedChapter => ({ pdf_id, ...chapter }));
+  return { books, attempts, due, settings, chapters: new Map(standing.map((book) => [book.pdf_id, placed(book)])) };
+}
+
+/** @param room bytes that the names of its chapters may take @returns `bytes`: what they take */
+function planned(
+  seen: Seen,
+  { id, ...exam }: StoredExam,
+  ground: Ground,
+  room: number,
+): { shown: Exam; bytes: number } {
+  const { today, offset } = seen;
+  const books = exam.pdf_ids.flatMap((book) => ground.books.get(book) ?? []);
+  const chapters = books.flatMap((book) => ground.chapters.get(book.id) ?? []);
   const input = {
     today,
     exam: exam.date,
@@ -74,42 +129,33 @@ async function planned(seen: Seen, { id, ...exam }: StoredExam): Promise<Exam> {
       share: of === 0 ? null : right / of,
       last: last === null ? null : studyDay(new Date(last), offset),
     })),
-    mockTaken: await mockTaken(seen, exam),
-    reviews: await reviewMinutes(seen, exam),
+    mockTaken: mockTaken(seen, exam, ground),
+    reviews: reviewMinutes(seen, exam, ground),
   };
-  await ownTurn();
-  const { days, unmet } = planExam(input);
-  return {
+  const plan = planExam(input);
+  const names = chapters.map(({ pdf_id, title, from, to }) => ({ pdf_id, title, from, to }));
+  const { days, left_out, bytes } = toldPlan(plan, names, room);
+  const shown = {
     exam_id: id,
     ...exam,
     books: books.map(({ id: pdf_id, title }) => ({ pdf_id, title })),
     days_left: daysBetween(today, exam.date),
     chapters: chapters.length,
     met: chapters.filter(({ state }) => state !== 'new').length,
-    days: days.map(({ tasks, ...day }) => ({ ...day, tasks: tasks.map((task) => taskOf(task, chapters)) })),
-    unmet: unmet.length,
-    left_out: unmet.flatMap((at) => plannedAt(at, chapters) ?? []),
-    meets_all: unmet.length === 0 ? null : minutesThatMeetAll(input, EXAM_MINUTES.most),
+    days,
+    unmet: plan.unmet.length,
+    left_out,
+    meets_all: plan.unmet.length === 0 ? null : minutesThatMeetAll(input, EXAM_MINUTES.most),
     enough: minutesThatDo(input),
   };
+  return { shown, bytes };
 }
 
-function taskOf({ kind, minutes, done, chapter: at }: PlanTask, chapters: readonly PlacedChapter[]) {
-  const chapter = at === null ? undefined : plannedAt(at, chapters);
-  return { kind, minutes, done, ...(chapter && { chapter }) };
-}
-
-function plannedAt(at: number, chapters: readonly PlacedChapter[]) {
-  const chapter = chapters[at];
-  if (!chapter) return undefined;
-  const { pdf_id, title, from, to } = chapter;
-  return { pdf_id, title, from, to };
-}
+type About = Pick<StoredExam, 'date' | 'pdf_ids'>;
 
 /** The day on which the mock exam was taken; null before. */
-async function mockTaken({ uid, today, offset }: Seen, { date, pdf_ids }: Pick<StoredExam, 'date' | 'pdf_ids'>) {
+function mockTaken({ today, offset }: Seen, { date, pdf_ids }: About, { attempts }: Ground): string | null {
   if (daysBetween(today, date) > MOCK.days) return null;
-  const { attempts } = await listAttempts(uid);
   const days = attempts.flatMap(({ pdf_id, total, created_at }) => {
     const kinds = Object.values(total).filter((count) => count > 0).length;
     const isMock = pdf_ids.includes(pdf_id) && sumOf(total) >= MOCK.questions && kinds >= MOCK.kinds;
@@ -119,13 +165,16 @@ async function mockTaken({ uid, today, offset }: Seen, { date, pdf_ids }: Pick<S
   return days[0] ?? null;
 }
 
+/** Cards that are due after this come back after the exam. */
+const endOfReviews = (date: string): Date => studyDayEnd(new Date(`${date}T12:00:00Z`), 0);
+
 /** What the cards of its books will take, by day; those that waited count for today. */
-async function reviewMinutes({ uid, today, offset }: Seen, { date, pdf_ids }: Pick<StoredExam, 'date' | 'pdf_ids'>) {
+function reviewMinutes({ today, offset }: Seen, { date, pdf_ids }: About, { due, settings }: Ground) {
   if (date <= today) return new Map<string, number>();
-  const until = studyDayEnd(new Date(`${date}T12:00:00Z`), 0);
-  const [due, settings] = await Promise.all([dueTimes(uid, until, MOST_DUE, new Set(pdf_ids)), readSettings(uid)]);
+  const until = endOfReviews(date);
+  const its = due.filter(({ at, pdf_id }) => at <= until && pdf_ids.includes(pdf_id));
   const each = secondsEach(settings);
-  const byDay = Map.groupBy(due, (at) => [today, studyDay(at, offset)].toSorted().at(-1) ?? today);
+  const byDay = Map.groupBy(its, ({ at }) => [today, studyDay(at, offset)].toSorted().at(-1) ?? today);
   return new Map(
     [...byDay].map(([day, cards]) => [day, Math.min(settings.minutes, Math.ceil((cards.length * each) / 60))]),
   );

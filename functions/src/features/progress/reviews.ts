@@ -1,7 +1,7 @@
 /** Reviews as Progress tells of them. */
 import type { ReviewsProgress } from '../../contract/retention.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
-import { countsOf, dueTimes } from '../../stores/cards.ts';
+import { countsOf, type DueTime, dueTimes } from '../../stores/cards.ts';
 import { listDays, readSettings, secondsEach } from '../../stores/review-days.ts';
 import { dayAfter } from '../../study/exam/days.ts';
 
@@ -24,7 +24,7 @@ export async function reviewsOf(uid: string, offset: number): Promise<ReviewsPro
   ]);
   const each = secondsEach(settings);
   const first = dayAfter(today, 1 - BACK);
-  const dayOf = (at: Date) => [today, studyDay(at, offset)].toSorted().at(-1) ?? today;
+  const dayOf = ({ at }: DueTime) => [today, studyDay(at, offset)].toSorted().at(-1) ?? today;
   const byDay = Map.groupBy(due, dayOf);
   return {
     cards,

@@ -58,7 +58,7 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
 
 /** What a day asks, in words: chapters of which the same is asked stand together, under it. */
 export function inShort(tasks: readonly ExamTask[], books: Exam['books']): string[] {
-  const texts = tasks.flatMap((task) => stepsOf([task], books).map(({ text }) => ({ text, task })));
+  const texts = tasks.flatMap((task) => textsOf(task, books).map((text) => ({ text, task })));
   return texts.map(({ text, task }, i) => {
     const before = texts[i - 1]?.task;
     const goesOn = before?.chapter && before.kind === task.kind && !before.done && !task.done;
@@ -66,10 +66,19 @@ export function inShort(tasks: readonly ExamTask[], books: Exam['books']): strin
   });
 }
 
+/** What a task asks, in words; of chapters that are counted only how many they are. */
+function textsOf(task: ExamTask, books: Exam['books']): string[] {
+  const { kind, count } = task;
+  if (count !== undefined && (kind === 'cover' || kind === 'again'))
+    return [words.counted[kind](formatNumber(count), count)];
+  return stepsOf([task], books).map(({ text }) => text);
+}
+
 /** What sets a day apart from one of revising, in a word or two; null where nothing does. */
 export function gist({ rest, tasks }: ExamDay): string | null {
   const open = tasks.filter(({ done }) => !done);
-  const count = (kind: ExamTask['kind']) => open.filter((task) => task.kind === kind).length;
+  const count = (kind: ExamTask['kind']) =>
+    open.reduce((sum, task) => (task.kind === kind ? sum + (task.count ?? 1) : sum), 0);
   if (count('mock') > 0) return words.mock;
   if (open.length === 0 && tasks.length > 0) return words.done;
   // Cards may be due on a day off, too.

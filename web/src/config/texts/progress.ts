@@ -51,6 +51,12 @@ export const progress = texts({
         mock: 'Mock exam over all chapters',
         review: 'Cards that are due',
       },
+      /** Chapters of a far day, which are not named. */
+      counted: {
+        cover: (chapters: string, count: number) => (count === 1 ? '1 new chapter' : `${chapters} new chapters`),
+        again: (chapters: string, count: number) =>
+          count === 1 ? '1 chapter to revise' : `${chapters} chapters to revise`,
+      },
       mockOn: (book: string) => `Mock exam: ${book}`,
       done: 'done',
       /** What of today is done, folded. */
@@ -75,6 +81,7 @@ export const progress = texts({
       unmetByAny: (chapters: string, count: number, most: string) =>
         `There is no time for ${count === 1 ? 'one chapter' : `${chapters} of the chapters`}, not even at ${most} minutes a day. Start with those that matter most.`,
       leftOut: (count: string, chapters: number) => (chapters === 1 ? 'Left out' : `The ${count} left out`),
+      leftOutMore: (count: string) => `and ${count} more`,
       setMinutes: (minutes: string) => `Change to ${minutes} minutes a day`,
       tight: (minutes: string, enough: string) =>
         `${minutes} minutes a day is just enough if you study every day. With ${enough} you could skip one day in three.`,

@@ -168,7 +168,7 @@ function Enough({ exam }: { exam: Exam }) {
       {left_out.length > 0 && (
         <details open={left_out.length <= FEW_LEFT_OUT} className="mt-1">
           <summary className="w-fit cursor-pointer py-1.5 max-md:min-h-11 max-md:py-3">
-            {words.leftOut(formatNumber(left_out.length), left_out.length)}
+            {words.leftOut(formatNumber(unmet), unmet)}
           </summary>
           <ul className="list-disc pl-6">
             {left_out.map(({ pdf_id, title, from }) => (
@@ -176,6 +176,7 @@ function Enough({ exam }: { exam: Exam }) {
                 {titleText(title)}
               </li>
             ))}
+            {unmet > left_out.length && <li>{words.leftOutMore(formatNumber(unmet - left_out.length))}</li>}
           </ul>
         </details>
       )}

@@ -94,6 +94,20 @@ describe('an exam on Progress', () => {
     expect(later?.closest('details')?.open).toBe(false);
   });
 
+  it('says of a far day how many chapters it asks about, and how many more are left out than are named', async () => {
+    const counted = { kind: 'again', minutes: 240, done: false, count: 40 };
+    const fresh = { kind: 'cover', minutes: 36, done: false, count: 3 };
+    const far = { day: dayIn(2), rest: false, minutes: 276, tasks: [counted, fresh] };
+    const left_out = [chapter('Queues', 11)];
+    open([exam({ days: [...exam().days.slice(0, 2), far], minutes: 15, unmet: 40, left_out })]);
+    const days = await screen.findByRole('list', { name: 'The days to the exam' });
+    expect(days.textContent).toContain('40 chapters to revise ·3 new chapters');
+    const strip = within(screen.getByRole('list', { name: 'The days to the exam, in minutes' }));
+    expect(strip.getAllByRole('listitem')[2]?.textContent).toContain('3 new');
+    expect(screen.getByText('The 40 left out')).toBeTruthy();
+    expect(screen.getByText('and 39 more')).toBeTruthy();
+  });
+
   it('says what is due on a day off, too', async () => {
     const off = { day: dayIn(1), rest: true, minutes: 5, tasks: [task('review', null, 5)] };
     open([exam({ days: [...exam().days.slice(0, 1), off] })]);
