@@ -178,7 +178,7 @@ export const MUTATIONS: readonly Mutation[] = [
     [73],
     'functions/src/features/chat/draw-part.test.ts',
     'functions/src/features/chat/draw-part.ts',
-    ' || asked >= MOST_ASKED',
+    'ofOne: 3, ',
     '',
   ),
   unit(

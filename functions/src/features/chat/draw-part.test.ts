@@ -4,7 +4,7 @@ import { drawPart } from './draw-part.ts';
 
 const VIEW = { x: 0, y: 0, width: 1, height: 1 };
 const BOOK = { id: 'book', bytes: 1_000, pages: 3 };
-const draw = (signal = new AbortController().signal, page = 1) => drawPart('ana', BOOK, page, VIEW, signal);
+const draw = (signal = new AbortController().signal, page = 1, uid = 'ana') => drawPart(uid, BOOK, page, VIEW, signal);
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ function slowFiles() {
   return { asked, next: () => waiting.shift()?.() };
 }
 
-it('draws three in turn at most, and leaves out who comes while they wait; then again', async () => {
+it('draws three of one student in turn at most, and leaves out what is asked while they wait; then again', async () => {
   const { asked, next } = slowFiles();
   const three = [draw(), draw(), draw()].map((drawn) => drawn.catch(() => 'failed'));
   expect(await draw()).toBeNull();
@@ -45,4 +45,20 @@ it('fetches nothing for who has gone while it waited', async () => {
 
 it('draws no page that the book has not', async () => {
   expect(await draw(undefined, 4)).toBeNull();
+});
+
+it('lets another student wait for one drawing, however many the first has asked for', async () => {
+  const waiting: (() => void)[] = [];
+  const order: string[] = [];
+  vi.spyOn(files, 'downloadPdf').mockImplementation((uid) => {
+    order.push(uid);
+    return new Promise((_, reject) => void waiting.push(() => reject(new Error('no file'))));
+  });
+  const all = ['ana', 'ana', 'ana', 'ben'].map((uid) => draw(undefined, 1, uid).catch(() => 'failed'));
+  for (const turn of [1, 2, 3, 4]) {
+    await vi.waitFor(() => expect(order).toHaveLength(turn));
+    waiting.shift()?.();
+  }
+  expect(await Promise.all(all)).toEqual(['failed', 'failed', 'failed', 'failed']);
+  expect(order).toEqual(['ana', 'ben', 'ana', 'ana']);
 });

@@ -4,7 +4,7 @@ import type { ReadLimits } from '../../book/read/protocol.ts';
 import { roomFor } from '../../book/read/supervise.ts';
 import type { Box } from '../../contract/evidence.ts';
 import { MAX_REGION_BYTES } from '../../contract/limits.ts';
-import { semaphore } from '../../platform/semaphore.ts';
+import { fairTurns } from '../../platform/fair-turns.ts';
 import { withPath } from '../../platform/with-path.ts';
 import { downloadPdf } from '../../stores/book-files.ts';
 import type { Owned } from '../../stores/documents.ts';
@@ -20,16 +20,18 @@ const LIMITS: Pick<ReadLimits, 'wallMs' | 'stepMs' | 'memoryBytes'> = {
   stepMs: 10_000,
   memoryBytes: 512 * MiB,
 };
-const inTurn = semaphore(1);
-/** So many are drawn or wait for it, each for 12 s at most: for who comes later too little of the call would be left to answer in. */
-const MOST_ASKED = 3;
-let asked = 0;
+/**
+ * Students take turns, so that one who asks for many pictures at once keeps another waiting for one drawing. Of one student three are drawn
+ * or wait; after two drawings of 12 s each too little of the call would be left to answer in.
+ */
+const inTurn = fairTurns({ atOnce: 1, ofOne: 3, patienceMs: 24_000 });
 
 /**
  * Draws in a bounded child.
  * @param document of this student: the path of its file begins with the uid
  * @param view as fractions of the page as shown
- * @returns a JPEG of `MAX_REGION_BYTES` at most; null where it cannot be drawn within the bounds, and where too many wait
+ * @returns a JPEG of `MAX_REGION_BYTES` at most; null where it cannot be drawn within the bounds, where this student asks for too many, and where
+ *   its turn comes too late
  * @throws the signal's reason when aborted, and what the file's download throws
  */
 export async function drawPart(
@@ -39,23 +41,18 @@ export async function drawPart(
   view: Box,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
-  if (!Number.isInteger(page) || page < 1 || page > pages || asked >= MOST_ASKED) return null;
-  asked++;
-  try {
-    return await inTurn(async () => {
-      let jpeg: Uint8Array | null = null;
-      // Whoever has gone while this waited is not worked for.
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  return inTurn(uid, async () => {
+    let jpeg: Uint8Array | null = null;
+    // Whoever has gone while this waited is not worked for.
+    signal.throwIfAborted();
+    await withPath(async (path) => {
+      await downloadPdf(uid, id, path);
       signal.throwIfAborted();
-      await withPath(async (path) => {
-        await downloadPdf(uid, id, path);
-        signal.throwIfAborted();
-        const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
-        const part = { view, mostBytes: MAX_REGION_BYTES };
-        await drawInChild(path, [page], (drawn) => (jpeg = drawn.picture), { limits, signal, part });
-      });
-      return jpeg;
+      const limits = { ...LIMITS, memoryBytes: LIMITS.memoryBytes + roomFor(bytes) };
+      const part = { view, mostBytes: MAX_REGION_BYTES };
+      await drawInChild(path, [page], (drawn) => (jpeg = drawn.picture), { limits, signal, part });
     });
-  } finally {
-    asked--;
-  }
+    return jpeg;
+  });
 }
