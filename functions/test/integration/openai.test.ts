@@ -89,6 +89,10 @@ describe('a student who asks', () => {
     expect(citations[0]?.boxes.length).toBeGreaterThan(0);
     expect(citations[0]?.page).toBeGreaterThanOrEqual(8);
     expect(citations[0]?.page).toBeLessThanOrEqual(10);
+    // What the book calls the section is book text: no order in it stands where the student speaks.
+    const { question, book: told } = materialOf(server.received[0]?.sent.messages ?? []);
+    expect(told).toMatchObject({ section: expect.stringContaining('The Large Store') });
+    expect(question).not.toMatch(/Large|Store/i);
     vi.stubEnv('MODEL_TOKENS_PER_STUDENT', '1');
     const asked = server.received.length;
     await expect(claimsOfModel(ana.uid, book, LARGE_STORE, nobodyLeaves())).rejects.toMatchObject({ code: 'limit' });

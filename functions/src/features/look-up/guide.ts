@@ -79,11 +79,19 @@ export async function claimsOfModel(
   const { book, index, knowledge } = there;
   const part = index.sections[section];
   if (!part) throw notFound('section');
-  const question = summaryOf(part.title);
-  const draft = await model.answer({ book, index, knowledge, question, section: part, history: [], signal });
+  const draft = await model.answer({
+    book,
+    index,
+    knowledge,
+    question: MAIN_POINTS,
+    section: part,
+    history: [],
+    signal,
+  });
   const { answer, citations } = proveAnswer(book, draft);
   return { answer, citations };
 }
 
-const summaryOf = (title: string): string =>
-  `What are the main points of the section “${title}”? Five short points at most, each with what the book says.`;
+/** Our own words alone: what the book calls the section goes with the book's text. */
+const MAIN_POINTS =
+  'What are the main points of this section? Five short points at most, each with what the book says.';

@@ -32,6 +32,8 @@ export interface Material {
   answer: string;
   parts: { page: number; title: string }[];
   books: { id: string; title: string }[];
+  /** What an answer is from; the section where one is asked about. */
+  book: { title: string; section?: string };
   picture: number;
   /** A part of a page whose picture is sent with it. */
   figure: { page: number; caption: string };

@@ -30,6 +30,8 @@ const SPARE_MS = 12_000;
 /** A part of the book that is asked for goes whole up to so many characters, where the model takes as much as is usual. */
 const PART_CHARS = 60_000;
 const USUAL_CONTEXT = 9_000;
+/** Of the title of the section that is asked about. */
+const TITLE_CHARS = 200;
 
 /** Of these the model, or its provider, is the author: asking again brings nothing else. */
 const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
@@ -74,7 +76,8 @@ async function fromWords(
   const { book, history, index, question, onPartialAnswer } = input;
   if (places.length === 0) return declineFor(question, meant.wordings, book, index);
   // What changes least comes first, so that a provider's cache of beginnings serves the next question, and the second try.
-  const material = { book: { title: book.title, outline: outlineOf(index) }, earlier: turnsOf(history) };
+  const asked = input.section && { section: input.section.title.slice(0, TITLE_CHARS) };
+  const material = { book: { title: book.title, outline: outlineOf(index), ...asked }, earlier: turnsOf(history) };
   const ask = (excerpts: readonly Excerpt[], onText?: (text: string) => void) => ({
     task: 'answer' as const,
     messages: messagesOf(ANSWER, {
