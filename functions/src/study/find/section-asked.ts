@@ -14,6 +14,9 @@ import { isFrameIn, isFrameTerm, isStopIn, isStopTerm, packsOf } from './words.t
 /** A title as the suggested questions quote it. */
 const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/u;
 
+/** The title that a question quotes. */
+export const titleQuoted = (text: string): string | undefined => QUOTED.exec(text)?.[1];
+
 export type SummaryRequest = { section: Section } | { page: number } | { book: true } | { missing: true };
 
 /** The section, the page or the whole book that a text asks a summary of; null if it asks for something else. */
@@ -31,7 +34,7 @@ export function summaryRequest(text: string, index: BookIndex, book: Book): Summ
     return section ? { section } : { missing: true };
   }
   const surely = requests.some(({ summary }) => summary.surely.test(text));
-  const titled = surely ? sectionTitled(QUOTED.exec(text)?.[1], index) : undefined;
+  const titled = surely ? sectionTitled(titleQuoted(text), index) : undefined;
   if (titled) return { section: titled };
   for (const one of asking) {
     const name = one.summary.part

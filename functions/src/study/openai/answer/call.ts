@@ -14,7 +14,7 @@ import { declineFor } from './decline.ts';
 import { type Excerpt, excerptsOf, placesFor } from './excerpts.ts';
 import { outlineOf } from './outline.ts';
 import { fromPicture, pictureAsked } from './picture.ts';
-import { partAsked, placesOfPart, sureFor } from './places.ts';
+import { charsOf, partAsked, placesOfPart, sureFor } from './places.ts';
 import { ANSWER, REPAIR } from './prompt.ts';
 import { quizReply } from './quiz-reply.ts';
 import { failedOf, type Judged, keptOf, repaired } from './repair.ts';
@@ -32,6 +32,8 @@ const PART_CHARS = 60_000;
 const USUAL_CONTEXT = 9_000;
 /** Of the title of the section that is asked about. */
 const TITLE_CHARS = 200;
+/** Where a part that no outline has ends is not told: where it is shorter (characters), what the search finds is sent with it. */
+const SHORT_PART = 1_500;
 
 /** Of these the model, or its provider, is the author: asking again brings nothing else. */
 const REFUSALS: ReadonlySet<Shortfall> = new Set(['refused', 'filtered']);
@@ -152,8 +154,10 @@ function placesToSend(meant: Understood, input: Source, knowledge: KnowledgeBase
   const { book, index } = input;
   const room = contextChars();
   const part = input.section ? { section: input.section } : partAsked(input.question, book, index, meant);
-  if (part) return placesOfPart(part, index, room >= USUAL_CONTEXT ? PART_CHARS : room, knowledge);
-  const sure = sureFor(meant, input);
+  const whole = part ? placesOfPart(part, index, room >= USUAL_CONTEXT ? PART_CHARS : room, knowledge) : [];
+  const isShort = part && 'untold' in part && charsOf(whole, index) < SHORT_PART;
+  if (part && !isShort) return whole;
+  const sure = [...whole, ...sureFor(meant, input)];
   return placesFor({ wordings: meant.wordings, sure, knowledge }, book, index, room);
 }
 

@@ -6,6 +6,7 @@ import type { Sentence } from '../../../book/sentences.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import { chosenPassages, findPassages } from '../../find/passages.ts';
 import { readQuestion } from '../../find/question.ts';
+import { headingsIn } from './headings.ts';
 import { definitionsNamed, type Found, maySend, searchBook } from './search.ts';
 
 /** Words of the book as a model gets them: each stretch with the page it begins on, so that it can be quoted. */
@@ -21,6 +22,9 @@ const LEFT_OUT = '[…]';
 
 /** Of the room, what definitions and places that must be among the excerpts may take together. */
 const SURE_SHARE = 0.5;
+/** Of the room, what stands under titles that a wording names may take, and how many titles of one wording are looked at. */
+const TITLED_SHARE = 0.35;
+const TITLES = 1;
 /** Of what is left, what goes to whole paragraphs of the best passages; the rest to the best sentences of all passages. */
 const WHOLE_SHARE = 0.6;
 /** A paragraph that is longer (characters) is sent as the sentences around those that fit. */
@@ -56,6 +60,10 @@ export function placesFor({ wordings, sure = [], knowledge }: Asked, book: Book,
     ...(knowledge ? wordings.flatMap((wording) => definitionsNamed(wording, index, knowledge)) : []),
     ...wordings.slice(0, 1).flatMap((wording) => shownWithoutModel(wording, index)),
   ];
+  for (const { first, last } of wordings.flatMap((wording) => headingsIn(wording, index).slice(0, TITLES))) {
+    if (taken.used > TITLED_SHARE * room) break;
+    taken.stretch(first, last, TITLED_SHARE * room);
+  }
   for (const places of certain) {
     if (taken.used > SURE_SHARE * room) break;
     taken.passage(places);
@@ -119,9 +127,10 @@ class Taken {
   }
 
   /** All sentences from `first` to `last`, and what they announce. */
-  stretch(first: number, last: number): void {
+  stretch(first: number, last: number, most = Number.POSITIVE_INFINITY): void {
     this.#heading(first);
-    for (let at = first; at <= last; at++) if (!this.#isEntry(at) || this.#held(at, 0) >= ENTRY_HELD) this.#take(at);
+    for (let at = first; at <= last && this.used < most; at++)
+      if (!this.#isEntry(at) || this.#held(at, 0) >= ENTRY_HELD) this.#take(at);
     if (!this.#isEntry(last)) this.#announced(last);
   }
 

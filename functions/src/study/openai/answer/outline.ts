@@ -34,13 +34,17 @@ export function sectionNamed(name: string, index: BookIndex): Section | undefine
     const titled = index.sections.find(({ title }) => title.replace(/^\p{L}+\s+/u, '').startsWith(`${number} `));
     return index.sections.find((section) => section.number === Number(number)) ?? titled;
   }
-  const wanted = new Set(termsOf(plain, index.language));
   let best: { section: Section; like: number } | undefined;
   for (const section of index.sections) {
-    const terms = new Set(termsOf(section.title, index.language));
-    const both = [...wanted].filter((term) => terms.has(term)).length;
-    const like = both / Math.max(1, wanted.size + terms.size - both);
+    const like = likeness(plain, section.title, index);
     if (like >= SAME && like > (best?.like ?? 0)) best = { section, like };
   }
   return best?.section;
+}
+
+/** Which share of the words of a name and of a title is the same. */
+export function likeness(name: string, title: string, { language }: BookIndex): number {
+  const [wanted, own] = [new Set(termsOf(name, language)), new Set(termsOf(title, language))];
+  const both = [...wanted].filter((term) => own.has(term)).length;
+  return both / Math.max(1, wanted.size + own.size - both);
 }

@@ -5,20 +5,36 @@ import type { Book } from '../../../book/model.ts';
 import type { BookIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { AnswerInput } from '../../engine.ts';
-import { summaryRequest } from '../../find/section-asked.ts';
-import { sectionNamed } from './outline.ts';
+import { summaryRequest, titleQuoted } from '../../find/section-asked.ts';
+import { headingNamed } from './headings.ts';
+import { likeness, sectionNamed } from './outline.ts';
 import type { Understood } from './understand.ts';
 
-/** A section, pages of one number, or the whole book. */
-export type Part = { section: Section } | { page: number } | { book: true };
+/** A section, one that no outline has (`untold`), pages of one number, or the whole book. */
+export type Part =
+  | { section: Pick<Section, 'from' | 'start' | 'to' | 'end'>; untold?: true }
+  | { page: number }
+  | { book: true };
 
 /** The part of the book that a question asks for as a whole, by its own words or as it was understood; null for any other question. */
 export function partAsked(question: string, book: Book, index: BookIndex, meant?: Understood): Part | null {
   const request = summaryRequest(question, index, book);
-  if (request && ('section' in request || 'page' in request || 'book' in request)) return request;
-  if (meant?.kind !== 'summary' || meant.section === null) return null;
-  if (meant.section === 'book') return { book: true };
-  const section = sectionNamed(meant.section, index);
+  if (request && ('page' in request || 'book' in request)) return request;
+  const section = request && 'section' in request ? request.section : undefined;
+  const name = meant?.kind === 'summary' ? meant.section : null;
+  if (name === 'book' && !section) return { book: true };
+  return partNamed(name ?? (section && titleQuoted(question)), section, question, index);
+}
+
+/** What stands under a title on the pages, where a name is more like it than like any section's; else that section. */
+function partNamed(name: string | null | undefined, found: Section | undefined, question: string, index: BookIndex) {
+  const section = found ?? (name && name !== 'book' ? sectionNamed(name, index) : undefined);
+  const titled = name ? headingNamed(name, question, index) : undefined;
+  if (name && titled && (!section || titled.like > likeness(name, section.title, index))) {
+    const [first, last] = [titled.heading.first, titled.heading.last].map((at) => index.sentences[at]);
+    if (first && last)
+      return { section: { from: first.page, start: first.start, to: last.page, end: last.end }, untold: true as const };
+  }
   return section ? { section } : null;
 }
 
@@ -30,9 +46,7 @@ export function placesOfPart(part: Part, index: BookIndex, room: number, knowled
   const all = index.sentences.flatMap(({ kind }, at) =>
     ['prose', 'fragment', 'code', 'caption'].includes(kind) && isWithin(part, at, index) ? [at] : [],
   );
-  const length = (places: readonly number[]) =>
-    places.reduce((sum, at) => sum + (index.sentences[at]?.text.length ?? 0) + 1, 0);
-  if (length(all) <= room) return all;
+  if (charsOf(all, index) <= room) return all;
   const within = new Set(all);
   const defined = (knowledge?.ofKind('definition') ?? []).flatMap(({ stored }) =>
     within.has(stored.first) ? [stored.first] : [],
@@ -54,10 +68,13 @@ export function placesOfPart(part: Part, index: BookIndex, room: number, knowled
   return [...chosen].toSorted((a, b) => a - b);
 }
 
+/** How many characters sentences have. */
+export const charsOf = (places: readonly number[], { sentences }: BookIndex): number =>
+  places.reduce((sum, at) => sum + (sentences[at]?.text.length ?? 0) + 1, 0);
+
 /** As many of these sentences as fit, taken from all over. */
 function evenly(places: readonly number[], index: BookIndex, room: number): number[] {
-  const chars = places.reduce((sum, at) => sum + (index.sentences[at]?.text.length ?? 0) + 1, 0);
-  const step = Math.max(1, chars / Math.max(1, room));
+  const step = Math.max(1, charsOf(places, index) / Math.max(1, room));
   return places.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
