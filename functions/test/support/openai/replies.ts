@@ -26,6 +26,8 @@ export interface Material {
   question: string;
   excerpts: Excerpt[];
   want: { mcqs: number; saqs: number; laqs: number };
+  /** Choices whose explanations are lacking. */
+  questions?: object[];
   /** Questions that were asked before. */
   avoid: string[];
   points: { number: number; point: string }[];
@@ -70,7 +72,7 @@ export function taskOf(material: Partial<Material> & { sample?: unknown }): Task
   if ('sample' in material) return 'understand';
   if (material.figure) return 'figure';
   if (material.picture) return 'pages';
-  if (material.want) return 'questions';
+  if (material.want || material.questions) return 'questions';
   return material.excerpts ? 'answer' : 'talk';
 }
 
@@ -151,7 +153,8 @@ function answer({ question, excerpts }: Material) {
 }
 
 /** Gap questions: simple, but true, and each from another sentence. */
-function questions({ want, excerpts, avoid }: Material) {
+function questions({ want, excerpts, avoid, questions: lacking }: Material) {
+  if (lacking) return { questions: [] };
   const met = avoid.map((question) => contentWords(question));
   const isNew = (quote: string) => met.every((words) => covered(contentWords(quote), words) < 0.4);
   const fit = excerpts.map((excerpt) =>
@@ -179,7 +182,7 @@ function questions({ want, excerpts, avoid }: Material) {
     const wrong = pool
       .filter((word, at) => at % asked.length === i && !quote.includes(word))
       .slice(0, 3)
-      .map((text) => ({ text, why: '' }));
+      .map((text) => ({ text, why: '', page: null, quote: null }));
     const question = `Which word completes the statement “${quote.replaceAll(right, '…')}”?`;
     return { question, level: 'remember', right, wrong, explanation: quote, page, quote };
   });

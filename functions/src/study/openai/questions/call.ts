@@ -1,23 +1,18 @@
 /** Questions by a model: asked for part by part, at once, each draft brought to where its quote stands; the gate decides. */
 import { findQuote, hasSubstance } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { pageOf, textOf } from '../../../book/pages.ts';
+import { textOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
-import { packCodeOfBook } from '../../../book/search/language.ts';
-import { pageName } from '../../../contract/page-names.ts';
-import { quiz as english } from '../../../language/packs/en/quiz.ts';
-import { packFor } from '../../../language/packs/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { ClaimedQuote, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
+import type { ClaimedQuote, DraftMcq, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
 import { type GateResult, gateQuestions } from '../../gate/index.ts';
-import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense } from '../structured.ts';
 import { ruleOf, whyRefused } from './broken-rules.ts';
 import { type Portion, portionsOf } from './portions.ts';
 import { QUESTIONS } from './prompt.ts';
-import { LaqReply, McqReply, QuestionsReply, SaqReply } from './schema.ts';
-import { explainedAll, placeOf } from './wrong-options.ts';
+import { explain, explained, type Lacking, plain } from './reasons.ts';
+import { LaqReply, LeastMcq, LeastQuestions, QuestionsReply, SaqReply } from './schema.ts';
 
 /** A long-answer question with its outline takes about 500 tokens, a choice with its reasons 300, a short one 200. */
 const TOKENS = { base: 1_200, mcq: 450, saq: 240, laq: 800 };
@@ -46,6 +41,8 @@ interface Told {
   book: Book;
   index: BookIndex;
   levels: QuestionsInput['levels'];
+  /** The choices whose explanation does not say all that it should. */
+  lacking: Map<DraftMcq, Lacking>;
 }
 
 /**
@@ -56,7 +53,7 @@ export async function writeQuestions(session: Session, input: QuestionsInput): P
   const { book, seed, earlier } = input;
   const index = buildIndex(book);
   const knowledge = await input.knowledge?.();
-  const told = { book, index, levels: input.levels };
+  const told: Told = { book, index, levels: input.levels, lacking: new Map() };
   let last = await ask(session, told, portionsOf(book, index, input, knowledge), earlier);
   if (last.failed.length > 0 && last.answered === 0) throw worst(last).reason;
   let { drafts } = last;
@@ -75,10 +72,18 @@ export async function writeQuestions(session: Session, input: QuestionsInput): P
     gate = gateQuestions(drafts, input);
     if (last.failed.some(({ reason }) => isLimit(reason))) break;
   }
+  const isOver = last.failed.some(({ reason }) => isLimit(reason)) || msLeft(session) < ROUND_MS;
+  if (!isOver) drafts = { ...drafts, mcqs: await explain(session, told, drafts.mcqs, chosenOf(drafts.mcqs, gate)) };
   if (!lacks(input.counts, gate)) return drafts;
   const { reason } = worst(last);
   if (reason !== undefined && !isLimit(reason) && !isRefusal(reason)) throw new AppError('unavailable', UNFINISHED);
   return { ...drafts, notes: whyShort(session, gate, reason) };
+}
+
+/** The drafts that became questions. */
+function chosenOf(drafts: readonly DraftMcq[], { questions }: GateResult): DraftMcq[] {
+  const asked = new Set(questions.mcqs.map(({ question }) => question));
+  return drafts.filter(({ question }) => asked.has(question));
 }
 
 const isLimit = (reason: unknown): reason is AppError => reason instanceof AppError && reason.code === 'limit';
@@ -176,12 +181,14 @@ function taking<T>(parts: readonly (readonly T[])[]): T[] {
 
 async function draftPart(
   session: Session,
-  { book, index, levels }: Told,
-  { excerpts, want, repair }: Portion,
+  told: Told,
+  portion: Portion,
   avoid: readonly string[],
 ): Promise<DraftQuestions> {
-  const { value, shortfall } = await askFor(session, 'questions', QuestionsReply, {
-    task: 'questions',
+  const { book, levels } = told;
+  const { excerpts, want, repair } = portion;
+  const call = {
+    task: 'questions' as const,
     messages: messagesOf(QUESTIONS, {
       want: { mcqs: want.mcq, saqs: want.saq, laqs: want.laq },
       excerpts,
@@ -190,25 +197,25 @@ async function draftPart(
       avoid: avoid.slice(-AVOID.most).map((question) => question.slice(0, AVOID.chars)),
     }),
     maxTokens: TOKENS.base + want.mcq * TOKENS.mcq + want.saq * TOKENS.saq + want.laq * TOKENS.laq,
-  });
+  };
+  const { value, shortfall } = await askFor(session, 'questions', QuestionsReply, call, LeastQuestions);
   if (value === undefined && (shortfall === 'invalid' || shortfall === 'empty')) throw nonsense(shortfall);
   return {
-    mcqs: itemsOf(value, 'mcqs', McqReply).map(({ question, level, right, wrong, explanation, ...place }) => {
+    mcqs: itemsOf(value, 'mcqs', LeastMcq).map(({ question, level, right, wrong, explanation, ...place }) => {
       const [evidence, ...more] = placed(book, place);
-      const others = wrong.map(({ text, why }) => ({ text: plain(text), why: plain(why) }));
-      const about = others.map(({ text }) => placeOf(book, index, text));
-      const options = [plain(right), ...others.map(({ text }) => text)];
-      const said = [question, ...options].join('\n');
-      return {
-        question: plain(question),
-        options,
+      const asked = { question: plain(question), right: plain(right), evidence: [evidence, ...more] };
+      const reasons = { explanation, wrong };
+      const { lacks, ...said } = explained(told, asked, reasons);
+      const draft: DraftMcq = {
+        question: asked.question,
         answer_index: 0,
-        explanation: explainedAll(plain(explanation), [evidence, ...more], others, about, said, quoting(book)),
+        ...said,
         evidence,
         ...(more.length > 0 && { more }),
-        about: [null, ...about],
         level,
       };
+      if (lacks.length > 0) told.lacking.set(draft, { portion, asked, reasons, lacks });
+      return draft;
     }),
     saqs: itemsOf(value, 'saqs', SaqReply).flatMap(({ question, answer, quotes }) => {
       const [evidence, ...more] = quotes.slice(0, 2).flatMap((place) => placed(book, place));
@@ -228,18 +235,6 @@ async function draftPart(
 /** A point of an outline has one quote. */
 const longest = (quotes: readonly [ClaimedQuote, ...ClaimedQuote[]]): ClaimedQuote =>
   quotes.reduce((best, one) => (one.quote.length > best.quote.length ? one : best));
-
-const plain = (text: string) => withoutLinks(text, []);
-
-/** "The book says (p. 4): …", in the book's language. */
-const quoting = (book: Book) => {
-  const { because } = packFor(packCodeOfBook(book)).quiz ?? english;
-  return (quotes: readonly ClaimedQuote[]) =>
-    quotes
-      .map(({ page, quote }) => [pageName(page, pageOf(book, page)?.label, 'within'), quote])
-      .map(([...words]) => because.replace(/%/g, () => words.shift() ?? ''))
-      .join('\n');
-};
 
 /**
  * A quote on the page where it stands, both halves of one over the turn of a page that say something; as claimed where it stands nowhere,

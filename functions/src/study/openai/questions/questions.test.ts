@@ -31,6 +31,38 @@ const material = (n: number) =>
     avoid: string[];
     repair?: { draft: object; broke: string }[];
   }; // our own layout
+/** The choices that the n-th request asks the reasons of. */
+const lacking = (n: number) =>
+  (JSON.parse(server.received[n]?.sent.messages[1]?.content ?? '{}').questions ?? []) as {
+    question: string;
+    quote: string;
+    lacks: { option: string | null; reason: string }[];
+    wrong: { text: string }[];
+  }[]; // our own layout
+
+/** Replies whose wrong options have these reasons, at first and where they are asked for again. */
+type Why = (text: string, quote: string, at: number) => string;
+const reasoning = (why: Why, again = why) => ({
+  said: ({ messages }: { messages: { content: unknown }[] }, sensibly: () => unknown) => {
+    const { questions } = JSON.parse(String(messages[1]?.content ?? '{}'));
+    if (questions) {
+      const reasons = (questions as ReturnType<typeof lacking>).map(({ wrong, quote }, number) => ({
+        number,
+        explanation: `So it is, since ${quote}`,
+        wrong: wrong.map(({ text }, at) => ({ text, why: again(text, quote, at), page: null, quote: null })),
+      }));
+      return { questions: reasons };
+    }
+    const reply = sensibly() as { mcqs: { wrong: { text: string }[]; quote: string }[] }; // our own stand-in's
+    return {
+      ...reply,
+      mcqs: reply.mcqs.map((mcq) => ({
+        ...mcq,
+        wrong: mcq.wrong.map(({ text }, at) => ({ text, why: why(text, mcq.quote, at), page: null, quote: null })),
+      })),
+    };
+  },
+});
 const pagesSent = () => new Set(server.received.flatMap((_, n) => material(n).excerpts.map(({ page }) => page)));
 
 describe('a quiz', () => {
@@ -58,7 +90,8 @@ describe('a quiz', () => {
 
   it('never demands a question from each excerpt: there may be more excerpts than questions', async () => {
     for (const seed of ['a', 'b', 'c', 'd']) await quiz({ seed, counts: { mcq: 1, saq: 0, laq: 0 } });
-    const surplus = server.received.map((_, n) => material(n)).map(({ want, excerpts }) => excerpts.length - want.mcqs);
+    const asked = server.received.map((_, n) => material(n)).filter(({ want }) => want !== undefined);
+    const surplus = asked.map(({ want, excerpts }) => excerpts.length - want.mcqs);
     expect(Math.max(...surplus)).toBeGreaterThan(0);
     expect(server.received[0]?.sent.messages[0]?.content).not.toContain('use all excerpts');
   });
@@ -141,27 +174,36 @@ describe('a quiz', () => {
   });
 
   it('says why each wrong option is wrong, as far as the book carries it, and where the book tells of it', async () => {
-    server.always({
-      said: (_, sensibly) => {
-        const reply = sensibly() as { mcqs: { wrong: { text: string }[]; quote: string }[] }; // our own stand-in's
-        const why = (quote: string, at: number) => (at === 0 ? quote : 'In 1984 it was shown by Zacharias Quine.');
-        return {
-          ...reply,
-          mcqs: reply.mcqs.map((mcq) => ({
-            ...mcq,
-            wrong: mcq.wrong.map(({ text }, at) => ({ text, why: why(mcq.quote, at) })),
-          })),
-        };
-      },
-    });
+    server.always(
+      reasoning((text, quote, at) => (at === 0 ? `Not “${text}”: ${quote}` : 'In 1984 Zacharias Quine saw it.')),
+    );
     const { questions } = await quiz({ counts: { mcq: 3, saq: 0, laq: 0 } });
     expect(questions.mcqs.length).toBeGreaterThan(0);
-    for (const { explanation, options, answer_index: key, level, about_options: about = [] } of questions.mcqs) {
+    for (const { explanation, options, answer_index: key, level } of questions.mcqs) {
       expect(options.filter((option, i) => i !== key && explanation.includes(`“${option}”: `))).toHaveLength(1);
       expect(explanation).not.toContain('Quine');
       expect(level).toBe('remember');
-      expect(about.filter(Boolean).length).toBeGreaterThan(0);
     }
+  });
+
+  it('asks once for the reasons that are lacking, told why they were left out, and for no others', async () => {
+    server.always(
+      reasoning(
+        (text, quote, at) => (at === 0 ? '' : `Not “${text}”: ${quote}`),
+        (text, quote) => `Not “${text}”: ${quote}`,
+      ),
+    );
+    const { questions } = await quiz({ counts: { mcq: 3, saq: 0, laq: 0 } });
+    const asked = server.received.flatMap((_, n) => lacking(n));
+    expect(asked.map(({ question }) => question).toSorted()).toEqual(
+      questions.mcqs.map(({ question }) => question).toSorted(),
+    );
+    for (const { lacks } of asked)
+      expect(lacks.map(({ reason }) => reason)).toContain(
+        'It says nothing of this option: say what it is and why it does not fit.',
+      );
+    for (const { explanation, options, answer_index: key } of questions.mcqs)
+      expect(options.filter((option, i) => i !== key && explanation.includes(`“${option}”: `))).toHaveLength(3);
   });
 
   it.each([
@@ -182,10 +224,13 @@ describe('a quiz', () => {
   it('explains with the quote where the explanation says more than the quote', async () => {
     server.always({
       said: (_, sensibly) => {
-        const reply = sensibly() as { mcqs: object[] }; // our own stand-in's
+        const reply = sensibly() as { mcqs?: object[] }; // our own stand-in's
         return {
           ...reply,
-          mcqs: reply.mcqs.map((mcq) => ({ ...mcq, explanation: 'In 1984 this was shown, see https://evil.example.' })),
+          mcqs: reply.mcqs?.map((mcq) => ({
+            ...mcq,
+            explanation: 'In 1984 this was shown, see https://evil.example.',
+          })),
         };
       },
     });
