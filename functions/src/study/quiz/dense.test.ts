@@ -5,6 +5,7 @@ import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { claimsOf } from '../guide/index.ts';
 import { contextOf } from './context.ts';
+import { bestDescribes } from './forms/definition.ts';
 import { askedTerms, spread, termsOf } from './terms.ts';
 import { writeQuiz } from './write.ts';
 
@@ -50,6 +51,28 @@ test('a range of pages is asked about first, however much the rest of the book d
   expect(within).toHaveLength(500);
   const first = within.slice(0, 100);
   expect(first.every(({ page }) => page >= 11)).toBe(true);
+});
+
+test('how near the siblings of a term are does not depend on the range that was asked about before', () => {
+  const kin = [
+    'A zumkor is a violet crystal that bends pale light.',
+    'A zumtel is a violet crystal that bends pale heat.',
+    'Nobody has a zumkor without a zumtel, and whoever sells a zumkor or a zumtel is rich.',
+  ].join(' ');
+  const book = testBook([...defining(12, 100).pages.map(({ text }) => text), kin]);
+  const scores = (pages: [from: number, to: number][]) => {
+    const knowledge = buildKnowledge(book, sentencesOf(book));
+    const asked = pages.map(([from, to]) => bestDescribes.candidates(contextOf({ book, from, to }, knowledge)));
+    return asked.at(-1)?.map(({ about, score }) => [about[0], score]) ?? [];
+  };
+  const fresh = scores([[13, 13]]);
+  expect(fresh).toHaveLength(2);
+  expect(
+    scores([
+      [1, 2],
+      [13, 13],
+    ]),
+  ).toEqual(fresh);
 });
 
 test('the guides of a book with 7,000 definitions are made of some of them, from all of the book', () => {

@@ -57,10 +57,13 @@ export function spread<T>(all: readonly T[], most: number): readonly T[] {
 /** The defined terms that questions are made of, the most taught first; where there are too many, those of the pages that are asked about. */
 export function askedTerms(context: QuizContext): readonly Term[] {
   const all = termsOf(context);
-  if (all.length <= MOST_ASKED) return all;
+  if (!isCut(context)) return all;
   const [within, without] = [true, false].map((wanted) => all.filter(({ page }) => context.inRange(page) === wanted));
   return [...(within ?? []), ...(without ?? [])].slice(0, MOST_ASKED);
 }
+
+/** Whether the book defines more than questions are made of, so that what is asked depends on the pages. */
+export const isCut = (context: QuizContext): boolean => termsOf(context).length > MOST_ASKED;
 
 /** Those of them that choices are made of: the book names them again. What it names once is a passing remark as often as a term. */
 export const namedAgain = (context: QuizContext): Term[] =>
