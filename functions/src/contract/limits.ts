@@ -194,6 +194,12 @@ export const CARDS_AT_ONCE = 100;
 /** Cards of one session: an hour's worth. */
 export const MAX_SESSION_CARDS = 150;
 
+/**
+ * Bytes of the cards of one session (the card that passes it is the last; what is left comes with the next). A card of a question has some
+ * 3 kB, one of 2,000 marked words half a megabyte, of an earlier version up to one.
+ */
+export const SESSION_BYTES = 2 * MiB;
+
 /** Entries of the review log in one call: what two days offline leave; the rest follows in the next. */
 export const ENTRIES_AT_ONCE = 100;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LIST_PAGE } from '../contract/limits.ts';
 import { AttemptStatus, Retellings } from '../contract/progress.ts';
 import { Answers, Confidences, Helped, ItemResult, Questions, Results } from '../contract/quiz.ts';
-import { notFound } from '../platform/errors.ts';
+import { type AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { isId } from '../platform/ids.ts';
 import { Lease } from '../platform/lease.ts';
@@ -120,6 +120,8 @@ export async function openAttempt(uid: string, id: string): Promise<Attempt> {
 export interface AttemptChange<T> {
   result: T;
   attempt?: StoredAttempt;
+  /** It adds what may be left out, and is refused with this where the document would have no room for marks any more. */
+  refusedWhenFull?: AppError;
   /** What changes in the sums of Progress with it. */
   gains?: readonly ScoreGain[];
   /** It was marked just now: its quiz is finished. */
@@ -127,10 +129,16 @@ export interface AttemptChange<T> {
 }
 
 /**
+ * Content of a document that may still grow: Firestore takes 1 MiB, and second marks and decisions, which quote what stands there, need some
+ * of it. Forty-five answers and 95 that were said again, all as long and as hard to pack as can be, pass it.
+ */
+const ROOMY_BYTES = 850_000;
+
+/**
  * Changes an attempt, and with it the sums of Progress and its quiz, all or none.
  * @param change may run several times: it must have no effect
  * @returns its result
- * @throws AppError `not_found`; what `change` throws
+ * @throws AppError `not_found`; what `change` throws; its `refusedWhenFull`
  */
 export async function changeAttempt<T>(
   uid: string,
@@ -141,10 +149,12 @@ export async function changeAttempt<T>(
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref);
     if (!snapshot.exists) throw notFound('attempt');
-    const { result, attempt, gains = [], marked = false } = change(parseAttempt(id, snapshot.data()));
+    const { result, attempt, gains = [], marked = false, refusedWhenFull } = change(parseAttempt(id, snapshot.data()));
     if (!attempt) return result;
+    const packed = packedAttempt(attempt);
+    if (refusedWhenFull && packed.content.length > ROOMY_BYTES) throw refusedWhenFull;
     const before = gains.length > 0 ? await totalsBefore(transaction, uid, attempt.pdf_id) : null;
-    transaction.set(ref, packedAttempt(attempt));
+    transaction.set(ref, packed);
     if (marked) finishQuiz(transaction, uid, attempt.quiz_id, id);
     if (gains.length > 0) addToTotals(transaction, uid, attempt, attempt.created_at, gains, before);
     return result;

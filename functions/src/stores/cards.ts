@@ -12,7 +12,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { firestore } from '../platform/firestore.ts';
 import { derivedId, isId } from '../platform/ids.ts';
 import { documentRef } from './documents.ts';
-import { heavyPage } from './heavy-pages.ts';
+import { bytesOf, heavyPage } from './heavy-pages.ts';
 
 /** An entry as it is kept: `day` is the student's own, `YYYY-MM-DD`. */
 export const KeptEntry = z.union([z.extend(Reviewed, { day: z.string() }), Undone]);
@@ -111,12 +111,34 @@ export async function openCard(uid: string, id: string): Promise<OwnedCard> {
 const WithoutLog = z.omit(Fields, { log: true });
 export type CardWithoutLog = z.infer<typeof WithoutLog> & { id: string };
 
-/** The cards of some ids, in that order, without those that are not there, and without their logs, which are most of a card. */
-export async function openCards(uid: string, ids: readonly string[]): Promise<CardWithoutLog[]> {
-  if (ids.length === 0) return [];
-  const refs = ids.map((id) => cardRef(uid, id));
-  const found = await firestore().getAll(...refs, { fieldMask: Object.keys(WithoutLog.shape) });
-  return found.flatMap((doc) => (doc.exists ? [{ id: doc.id, ...WithoutLog.parse(doc.data()) }] : []));
+/** Cards without their logs read at once: what marks many words has up to a megabyte. */
+const OPENED_AT_ONCE = 15;
+
+/**
+ * The cards of some ids, in that order, without those that are not there, and without their logs, which are most of a card.
+ * @param bytes the card that passes them is the last
+ * @returns `unread`: how many of the ids stand behind it
+ */
+export async function openCards(
+  uid: string,
+  ids: readonly string[],
+  bytes: number,
+): Promise<{ cards: CardWithoutLog[]; unread: number }> {
+  const cards: CardWithoutLog[] = [];
+  let weight = 0;
+  for (let at = 0; at < ids.length; ) {
+    const refs = ids.slice(at, at + OPENED_AT_ONCE).map((id) => cardRef(uid, id));
+    const found = await firestore().getAll(...refs, { fieldMask: Object.keys(WithoutLog.shape) });
+    for (const doc of found) {
+      if (weight >= bytes) return { cards, unread: ids.length - at };
+      at++;
+      if (!doc.exists) continue;
+      const card = { id: doc.id, ...WithoutLog.parse(doc.data()) };
+      cards.push(card);
+      weight += bytesOf(card);
+    }
+  }
+  return { cards, unread: 0 };
 }
 
 /** Which of some ids there are cards of. */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Questions, Quiz } from '../../src/contract/quiz.ts';
+import { attemptRef, openAttempt, packedAttempt } from '../../src/stores/attempts.ts';
 import type { Student } from '../support/students.ts';
 import './in-process.ts';
 import { handIn, perfect, studentWithQuiz, summaryOf } from './written-quiz.ts';
@@ -76,6 +78,32 @@ describe('a mistake', () => {
     expect(kept.results?.saq[0]?.is_correct).toBe(false);
     expect((await summaryOf(ana)).overall_summary).toEqual(sums);
     expect((await submit(wrongAnswers(quiz))).body.score).toBe(score);
+  });
+
+  it('is said again only where the attempt has room for it; what is there stays, and can be marked again', async () => {
+    const { attempt_id: id } = (await submit({ ...wrongAnswers(quiz), saq: { 0: 'I do not know', 1: 'Nor this' } }))
+      .body;
+    const answer = quiz.questions.saqs[0]?.answer ?? '';
+    const said = (index: number) =>
+      ana.call('progress.retell', { params: { id }, body: { kind: 'saq', index, answer, hints: 0 } });
+    expect((await said(0)).status).toBe(200);
+    const { id: _, ...attempt } = await openAttempt(ana.uid, id);
+    // Bytes that nothing packs, in answers as long as they may be.
+    const long = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [i + 5, randomBytes(7_400).toString('base64')]));
+    const filled = (count: number) => {
+      const { mcq, saq, laq } = attempt.answers;
+      const answers = { mcq, saq: { ...saq, ...long(count) }, laq: { ...laq, ...long(count) } };
+      return attemptRef(ana.uid, id).set(packedAttempt({ ...attempt, answers }));
+    };
+    await filled(58);
+    expect(await said(1)).toMatchObject({ status: 429, body: { error: { code: 'limit' } } });
+    const kept = await openAttempt(ana.uid, id);
+    expect(Object.keys(kept.retold?.saq ?? {})).toEqual(['0']);
+    const second = await ana.call('progress.second', { params: { id }, body: { kind: 'saq', index: 1 } });
+    expect(second).toMatchObject({ status: 200 });
+    await filled(20);
+    expect((await said(1)).status).toBe(200);
   });
 
   it('has hints that name its place and not its answer', async () => {

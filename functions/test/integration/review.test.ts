@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../../src/book/evidence/index.ts';
 import { pageOf } from '../../src/book/pages.ts';
+import { SESSION_BYTES } from '../../src/contract/limits.ts';
 import type { Quiz } from '../../src/contract/quiz.ts';
 import type { KeyFacts, SentEntry } from '../../src/contract/review.ts';
 import { loadBook } from '../../src/stores/book-text.ts';
@@ -195,6 +196,39 @@ describe('today', () => {
     expect(tomorrow.cards.map(({ card_id }) => card_id)).toEqual([card]);
     await send(student, [graded(card, 'much-later', 4)]);
     expect((await ahead()).cards).toEqual([]);
+  });
+
+  it('is cut into sessions that end by their bytes, where cards mark thousands of words', async () => {
+    const { student, card } = await withOneCard();
+    const ref = cardRef(student.uid, card);
+    const stored = (await ref.get()).data() ?? {};
+    const box = () => ({ x: 0.123456789, y: 0.234567891, width: 0.345678912, height: 0.456789123 });
+    const cut = { page: 1, view: box(), cover: Array.from({ length: 4_000 }, box) };
+    const due = new Date(Date.now() - 86_400_000).toISOString();
+    const memory = {
+      ...{ due, state: 'review', stability: 2, difficulty: 5, step: 0, days: 2 },
+      reviews: 1,
+      lapses: 0,
+      last: due,
+    };
+    const heavy = { ...stored, due, memory, term: '', siblings: [], content: { ...stored.content, cut } };
+    const ids = Array.from({ length: 24 }, (_, i) => `heavy-${i}`);
+    for (const id of ids) await cardRef(student.uid, id).set(heavy);
+    const { cards, left } = (await student.call('review.session', { query })).body;
+    const sizes = cards.map((one) => JSON.stringify(one).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(SESSION_BYTES / 2);
+    expect(total).toBeLessThan(SESSION_BYTES + Math.max(...sizes));
+    const given = cards.map(({ card_id }) => card_id).filter((id) => ids.includes(id));
+    expect(given.length + left).toBeGreaterThanOrEqual(ids.length);
+    await send(
+      student,
+      given.map((id) => graded(id, `seen-${id}`, 4)),
+    );
+    // What was left comes with the next.
+    const next = (await student.call('review.session', { query })).body.cards.map(({ card_id }) => card_id);
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.filter((id) => given.includes(id))).toEqual([]);
   });
 
   it('is over when the student’s minutes are', async () => {

@@ -184,6 +184,13 @@ export const MUTATIONS: readonly Mutation[] = [
   unit(
     [73],
     'functions/src/features/chat/draw-part.test.ts',
+    'functions/src/platform/fair-turns.ts',
+    'free.toSorted((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0))[0]',
+    'free[0]',
+  ),
+  unit(
+    [73],
+    'functions/src/features/chat/draw-part.test.ts',
     'functions/src/features/chat/draw-part.ts',
     ' || page > pages',
     '',
@@ -424,6 +431,27 @@ export const MUTATIONS: readonly Mutation[] = [
     'functions/src/stores/documents.ts',
     'limit(LIST_PAGE + 1).get();\n  const documents = docs.slice(0, LIST_PAGE)',
     'limit(99_999).get();\n  const documents = docs',
+  ),
+  withEmulators(
+    [39],
+    'review.test.ts',
+    'functions/src/stores/cards.ts',
+    '      if (weight >= bytes) return { cards, unread: ids.length - at };\n',
+    '',
+  ),
+  withEmulators(
+    [39],
+    'mistakes.test.ts',
+    'functions/src/stores/attempts.ts',
+    '    if (refusedWhenFull && packed.content.length > ROOMY_BYTES) throw refusedWhenFull;\n',
+    '',
+  ),
+  unit(
+    [39],
+    'functions/src/study/exam/told.test.ts',
+    'functions/src/study/exam/told.ts',
+    'if (bytes > this.#left) {',
+    'if (bytes < 0) {',
   ),
   withEmulators(
     [40],

@@ -17,11 +17,16 @@ function inputOf(attempt: Attempt, { kind, index }: QuestionOf, answer: string):
   return { question, rubric: { kind: 'reference', references }, evidence, answer };
 }
 
+const FULL = new AppError(
+  'limit',
+  'What is kept of this attempt has no room for more. Your answers and marks are safe; take the question again in a new quiz.',
+);
+
 /**
  * Marks what was said again and keeps it, the latest of a question.
  * @param said `hints`: how many steps of the hints were taken
  * @throws AppError `not_found` (attempt), `invalid` for a blank answer, a question that is not there or an unmarked attempt, `unavailable` where it
- *   could not be marked
+ *   could not be marked, `limit` where the attempt has no room for it
  */
 export async function retell(
   uid: string,
@@ -39,6 +44,6 @@ export async function retell(
   return changeAttempt(uid, id, ({ id: _, ...stored }) => {
     const retold = { mcq: {}, saq: {}, laq: {}, ...stored.retold };
     const kept = { ...retold, [item.kind]: { ...retold[item.kind], [item.index]: retelling } };
-    return { result: retelling, attempt: { ...stored, retold: kept } };
+    return { result: retelling, attempt: { ...stored, retold: kept }, refusedWhenFull: FULL };
   });
 }

@@ -1,5 +1,5 @@
 /** What today asks: in two numbers, and card by card. */
-import { LEARN_AHEAD_MIN, LOOKS_AT_NEW, MAX_SESSION_CARDS } from '../../contract/limits.ts';
+import { LEARN_AHEAD_MIN, LOOKS_AT_NEW, MAX_SESSION_CARDS, SESSION_BYTES } from '../../contract/limits.ts';
 import type { ReviewSession, ReviewToday } from '../../contract/review.ts';
 import { studyDay, studyDayEnd } from '../../platform/days.ts';
 import { type CardCandidate, countsOf, dueCards, freshCards, openCards } from '../../stores/cards.ts';
@@ -53,8 +53,8 @@ export async function reviewSession(uid: string, offset: number, ahead = false):
   const fresh = room > 0 ? await freshCards(uid, room) : [];
   const plan = planDay({ due: ready, week: counts.week, fresh, now, seconds, each });
   const ids = plan.cards.slice(0, MAX_SESSION_CARDS).map(({ id }) => id);
-  const [cards, { hintsFor }, { packCodeOf }] = await Promise.all([
-    openCards(uid, ids).then((open) => shownCards(uid, open)),
+  const [{ cards, unread }, { hintsFor }, { packCodeOf }] = await Promise.all([
+    openCards(uid, ids, SESSION_BYTES).then(async (open) => ({ ...open, cards: await shownCards(uid, open.cards) })),
     import('../../study/hints/ladder.ts'),
     import('../../language/packs/index.ts'),
   ]);
@@ -66,6 +66,6 @@ export async function reviewSession(uid: string, offset: number, ahead = false):
     seconds_each: each,
     ...limits,
     total: counts.cards,
-    left: plan.left,
+    left: plan.left + unread,
   };
 }
