@@ -9,11 +9,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findQuote } from '../../functions/src/book/evidence/index.ts';
 import type { Book } from '../../functions/src/book/model.ts';
 import { readPdf } from '../../functions/src/book/read/index.ts';
 import { checkClaim } from '../../functions/src/study/openai/answer/claims.ts';
 import { surroundingsOf } from '../../functions/src/study/openai/answer/surroundings.ts';
+import { onItsPages } from '../../functions/src/study/openai/on-its-pages.ts';
 import { readLines } from './shelf/books.ts';
 
 interface Written {
@@ -52,10 +52,7 @@ for (const { id, pdf, page, quote, question, claim, true: isTrue, kind } of awai
   const book = await bookOf(pdf);
   const checked = checkClaim(
     { form: 'paragraph', text: claim, quotes: [{ page, quote }] },
-    (one) => {
-      const found = findQuote(book, one.quote, one.page);
-      return found && { page: found.page, quote: one.quote };
-    },
+    (one) => onItsPages(book, one),
     (quotes) => surroundingsOf(book, quotes, question),
   );
   const holds = 'claim' in checked;

@@ -66,6 +66,19 @@ describe('an answer', () => {
     expect((await shown(SPACING)).citations).toMatchObject([{ page: 14, state: 'marked' }]);
   });
 
+  it('proves a quote over the turn of a page by both of its halves', async () => {
+    const quote =
+      'While we sleep, the hippocampus replays patterns of the day, and the cortex gradually takes over what was at first held with the help of the hippocampus.';
+    server.next(says(claim('While we sleep the hippocampus replays patterns of the day.', { page: 9, quote })));
+    const { answer, citations } = await shown('What happens while we sleep?');
+    expect(answer).toContain('[1][2]');
+    expect(citations.map(({ page, state }) => [page, state])).toEqual([
+      [9, 'marked'],
+      [10, 'marked'],
+    ]);
+    expect(citations.map((citation) => citation.quote).join(' ')).toBe(quote.replace(/[.]$/, ''));
+  });
+
   it('sends back what is claimed with words that are not in the book, with the reason, and puts the repaired claim in its place', async () => {
     const second = claim('It lasts longer than one session.', { page: 14, quote: SPACING_QUOTE });
     server.next(says(invented, second), repairs({ ...good, number: 0 }));

@@ -1,11 +1,11 @@
 /** Answers from one book by a model: found by our own search, written by the model, proved by our own code. */
 import * as z from 'zod/mini';
-import { findQuote } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import type { KnowledgeBase } from '../../../knowledge/index.ts';
 import type { AnswerInput, ClaimedQuote, DraftAnswer } from '../../engine.ts';
 import { contextChars } from '../models.ts';
+import { onItsPages } from '../on-its-pages.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense, type Read, type Shortfall } from '../structured.ts';
 import { talk } from '../talk.ts';
@@ -212,9 +212,6 @@ const plain = (answer: string): DraftAnswer => ({ answer, quotes: [], declined: 
 
 /** How the claims of a question to one book are checked. */
 function checkIn(book: Book, question: string) {
-  const prove = ({ page, quote }: ClaimedQuote): ClaimedQuote | null => {
-    const found = findQuote(book, quote, page);
-    return found && { page: found.page, quote };
-  };
+  const prove = (quote: ClaimedQuote) => onItsPages(book, quote);
   return (claim: Claim) => checkClaim(claim, prove, (quotes) => surroundingsOf(book, quotes, question));
 }

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimedQuote } from '../../engine.ts';
 import { resolveCitations } from '../../proof.ts';
-import { checkClaim, draftOf, type Proved, provedClaim } from './claims.ts';
+import { checkClaim, draftOf, type Proved } from './claims.ts';
 
 const claim = (text: string, quote: string): Proved<ClaimedQuote> => ({
   form: 'paragraph',
   text,
   quotes: [{ page: 1, quote }],
 });
-const isProved = (text: string, quote: string, said = '') =>
-  provedClaim(claim(text, quote), (found) => found, said) !== null;
+function provedClaim(made: Proved<ClaimedQuote>, said = '') {
+  const checked = checkClaim(
+    made,
+    (quote) => [quote],
+    () => ({ question: said, around: said, pages: [] }),
+  );
+  return 'claim' in checked ? checked.claim : null;
+}
+const isProved = (text: string, quote: string, said = '') => provedClaim(claim(text, quote), said) !== null;
 
 describe('a claim is carried by its quotes', () => {
   it.each([
@@ -57,7 +64,7 @@ it('a lead that states a fact is proved as every claim, one that only announces 
   const lead = (text: string, quotes: ClaimedQuote[]) =>
     checkClaim(
       { form: 'lead', text, quotes },
-      (found) => found,
+      (found) => [found],
       () => ({ question: '', around: '', pages: [] }),
     );
   expect(lead('There are three stores of memory:', [quote])).toMatchObject({ claim: { quotes: [quote] } });
@@ -92,7 +99,7 @@ describe('rows of a table', () => {
 describe('code', () => {
   const printed = 'cube <- function(n) {\n  sq <- function() n*n\n  n*sq()\n}\n[1] 8';
   const code = (text: string): Proved<ClaimedQuote> => ({ form: 'code', text, quotes: [{ page: 1, quote: printed }] });
-  const checked = (text: string) => provedClaim(code(text), (found) => found);
+  const checked = (text: string) => provedClaim(code(text));
 
   it('stands in its lines, its marks behind it, and numbers in it are no marks', () => {
     const claims = [checked(`\`\`\`r\n${printed}\n\`\`\``)!, { ...claim('So it is 8.', printed) }];

@@ -28,11 +28,12 @@ export const isLead = ({ form, quotes }: { form: Proved<ClaimedQuote>['form']; q
 
 /**
  * A claim with the quotes that `prove` finds in the book, or the reason why it does not hold: none is found, or they do not carry it.
+ * @param prove tells where a quote stands: on one page, or over the turn of one its halves
  * @param around what else it may speak of, by its proved quotes
  */
 export function checkClaim<Q extends ClaimedQuote>(
   claim: Proved<Q>,
-  prove: (quote: Q) => Q | null,
+  prove: (quote: Q) => readonly Q[] | null,
   around: (quotes: readonly Q[]) => Surroundings,
 ): Checked<Q> {
   if (isLead(claim)) {
@@ -41,12 +42,12 @@ export function checkClaim<Q extends ClaimedQuote>(
     return fits ? { claim: { form: claim.form, text, quotes: [] } } : { reason: 'A lead says nothing by itself.' };
   }
   const missing: string[] = [];
+  const words: string[] = [];
   const quotes = claim.quotes.flatMap((quote) => {
     const proved = hasSubstance(quote.quote) && quote.quote.length <= MAX_QUOTE ? prove(quote) : null;
-    if (!proved) missing.push(quote.quote);
-    return proved ? [proved] : [];
+    (proved ? words : missing).push(quote.quote);
+    return proved ?? [];
   });
-  const words = quotes.map(({ quote }) => quote);
   const text = claim.form === 'code' ? codeOf(claim.text) : withoutLinks(claim.text, words);
   if (!/[\p{L}\p{N}]/u.test(text)) return { reason: 'It says nothing.' };
   if (quotes.length === 0) {
@@ -88,16 +89,6 @@ function codeFault(code: string, quotes: readonly string[]): string | null {
   return code.split('\n').every((line) => printed.some((whole) => whole.includes(close(line))))
     ? null
     : 'A line of the code is in none of its quotes: copy code line by line.';
-}
-
-/** The claim where it holds, else null. */
-export function provedClaim<Q extends ClaimedQuote>(
-  claim: Proved<Q>,
-  prove: (quote: Q) => Q | null,
-  said = '',
-): Proved<Q> | null {
-  const checked = checkClaim(claim, prove, () => ({ question: said, around: said, pages: [] }));
-  return 'claim' in checked ? checked.claim : null;
 }
 
 /** Reads a reply as it comes and tells its proved claims each time there is another. */

@@ -109,7 +109,10 @@ export function sureFor(meant: Understood, { book, index, history }: AnswerInput
 function placesOfQuote(book: Book, index: BookIndex, page: number, quote: string): number[] {
   const found = findQuote(book, quote, page);
   if (!found) return [];
+  // A sentence over the turn of a page is cited by its halves.
+  const holds = (own: { page: number; start: number; end: number }) =>
+    own.page === found.page && own.start < found.end && own.end > found.start;
   return index.sentences.flatMap((sentence, at) =>
-    sentence.page === found.page && sentence.start < found.end && sentence.end > found.start ? [at] : [],
+    holds(sentence) || (sentence.rest && holds(sentence.rest)) ? [at] : [],
   );
 }

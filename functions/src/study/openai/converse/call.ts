@@ -1,5 +1,4 @@
 /** The revision chat by a model, which looks things up in the student's library and record and proves what it says. */
-import { findQuote } from '../../../book/evidence/index.ts';
 import { allPacks } from '../../../language/packs/index.ts';
 import type { ConverseInput, DraftReply, LibraryQuote } from '../../converse.ts';
 import type { Surroundings } from '../answer/checks.ts';
@@ -9,6 +8,7 @@ import { surroundingsOf } from '../answer/surroundings.ts';
 import { turnsOf } from '../answer/turns.ts';
 import { complete } from '../complete.ts';
 import { withoutLinks } from '../links.ts';
+import { onItsPages } from '../on-its-pages.ts';
 import { looseJson } from '../partial-json.ts';
 import { msLeft, type Session, stoppable } from '../session.ts';
 import type { Request } from '../stream.ts';
@@ -135,10 +135,10 @@ function around(found: LookedUp, quotes: readonly LibraryQuote[], question: stri
   };
 }
 
-function inLibrary(found: LookedUp, claim: LibraryQuote): LibraryQuote | null {
+function inLibrary(found: LookedUp, claim: LibraryQuote): LibraryQuote[] | null {
   const book = openedBook(found, claim.pdf_id);
-  const place = book && findQuote(book, claim.quote, claim.page);
-  return place ? { ...claim, page: place.page } : null;
+  const places = book && onItsPages(book, claim);
+  return places ? places.map((place) => ({ ...claim, ...place })) : null;
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Questions by a model: asked for part by part, at once, each draft brought to where its quote stands; the gate decides. */
-import { findQuote, hasSubstance } from '../../../book/evidence/index.ts';
 import type { Book } from '../../../book/model.ts';
-import { textOf } from '../../../book/pages.ts';
 import { type BookIndex, buildIndex } from '../../../book/search/build.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ClaimedQuote, DraftMcq, DraftQuestions, QuestionsInput, QuizCounts } from '../../engine.ts';
 import { type GateResult, gateQuestions } from '../../gate/index.ts';
+import { onItsPages } from '../on-its-pages.ts';
 import { msLeft, type Session } from '../session.ts';
 import { askFor, itemsOf, messagesOf, nonsense } from '../structured.ts';
 import { ruleOf, whyRefused } from './broken-rules.ts';
@@ -236,17 +235,6 @@ async function draftPart(
 const longest = (quotes: readonly [ClaimedQuote, ...ClaimedQuote[]]): ClaimedQuote =>
   quotes.reduce((best, one) => (one.quote.length > best.quote.length ? one : best));
 
-/**
- * A quote on the page where it stands, both halves of one over the turn of a page that say something; as claimed where it stands nowhere,
- * for the gate to refuse.
- */
-function placed(book: Book, { page, quote }: ClaimedQuote): [ClaimedQuote, ...ClaimedQuote[]] {
-  const found = findQuote(book, quote, page);
-  if (!found?.rest) return [{ page: found?.page ?? page, quote }];
-  const halves = [found, found.rest].map((half) => ({
-    page: half.page,
-    quote: textOf(book, half.page, half.start, half.end).replace(/\s+/g, ' ').trim(),
-  }));
-  const [first, ...more] = halves.filter((half) => hasSubstance(half.quote));
-  return first ? [first, ...more] : [{ page: found.page, quote }];
-}
+/** As claimed where it stands nowhere, for the gate to refuse. */
+const placed = (book: Book, { page, quote }: ClaimedQuote): [ClaimedQuote, ...ClaimedQuote[]] =>
+  onItsPages(book, { page, quote }) ?? [{ page, quote }];

@@ -107,7 +107,7 @@ export function explainedAll(
   const faultOf = (text: string, quotes: readonly ClaimedQuote[]) => {
     const checked = checkClaim(
       { form: 'paragraph', text, quotes: [...quotes] },
-      (quote) => quote,
+      (quote) => [quote],
       () => around,
     );
     return 'claim' in checked ? null : checked.reason;
