@@ -2,7 +2,7 @@
 // 1. The theme the student chose; without a choice the system's.
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
-// 4. What the screen of a returning student is made of is asked for at once (vite/ahead.ts).
+// 4. What the page's script imports is asked for at once, and so is what the screen of a returning student is made of (vite/ahead.ts).
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
 // 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts). Neither where calls have to prove what site they
 //    come from (App Check): only the app can.
@@ -52,15 +52,17 @@
   const ahead = document.querySelector('meta[name="folio:ahead"]');
   const here = window.location.pathname;
   const screen = ahead && JSON.parse(ahead.content).find(([begins]) => (begins === '/' ? here === '/' : here.startsWith(begins)));
+  const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
+  const askForScript = (name) => ask(`/assets/${name}.js`, { rel: 'modulepreload', crossOrigin: '' });
+  for (const name of ahead?.dataset.own?.split(' ') ?? []) askForScript(name);
   if (returning && screen) {
-    const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
     const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
     const proves = 'appCheck' in ahead.dataset;
     if (book && !proves && !Object.keys(stored).some((key) => key.endsWith(`:page:${book}`))) askOpening(book);
     const askFor = (file) => {
       // A worker cannot be preloaded as one; what is fetched is in the browser's cache when it is wanted.
       if (file.startsWith('/')) fetch(file, { priority: 'low' }).catch(() => undefined);
-      else ask(`/assets/${file}.js`, { rel: 'modulepreload', crossOrigin: '' });
+      else askForScript(file);
     };
     const isLate = (file) => file.startsWith('~');
     for (const file of screen.slice(1)) if (!isLate(file)) askFor(file);

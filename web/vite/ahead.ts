@@ -35,13 +35,17 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, into = new Set
   return into;
 }
 
+/** `a` of `assets/a.js`. */
+const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
+
 /**
  * Tells `public/boot.js` which files each screen needs, so that a student who comes back to it has them all asked for at once and
  * not one after the other: `<meta name="folio:ahead">` holds `[["/chat/", "a", "~b", …], …]`, `a` for `/assets/a.js` or a path; what is behind `~` it
- * asks for once the app is there. `data-app-check`: calls that only the app can make are not asked for ahead.
+ * asks for once the app is there. `data-own` names what the script of `app.html` imports, for everybody; the landing page's needs 5 kB
+ * besides and has none. `data-app-check`: calls that only the app can make are not asked for ahead.
  *
- * No file is both linked to by the page and asked for by a script: where the service worker answers, Chromium takes the two for
- * different files, fetches both, and warns in the console. The landing page, whose script needs a file of 5 kB besides, links to none.
+ * No page links to a file that a script imports: where the service worker answers, Chromium takes the two for different files, fetches
+ * both, and warns in the console.
  * @param root the folder of the vite configuration
  */
 export function askAhead(root: string): Plugin {
@@ -59,13 +63,16 @@ export function askAhead(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, path: name }) {
-        const page = name === LANDING ? html.replace(LINKED, '') : html;
+        const page = html.replace(LINKED, '');
         const chunkOf = (module: string) =>
           Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
           )?.fileName;
-        // What the page's own script imports at once, linked to or not.
-        const own = new Set([...page.matchAll(SCRIPT)].flatMap(([, file = '']) => [...withImports(bundle, file)]));
+        const scripts = [...page.matchAll(SCRIPT)].map(([, file = '']) => file);
+        // What the page's own script imports at once.
+        const own = new Set(scripts.flatMap((file) => [...withImports(bundle, file)]));
+        const imported = [...own].filter((file) => !scripts.includes(file)).map((file) => nameOf(file));
+        const attribute = name === LANDING || imported.length === 0 ? '' : ` data-own="${imported.join(' ')}"`;
         const table = SCREENS.map(([begins, ...modules]) => {
           const wanted = new Map<string, string>();
           for (const module of modules) {
@@ -73,14 +80,14 @@ export function askAhead(root: string): Plugin {
             for (const file of withImports(bundle, chunkOf(name) ?? ''))
               if (!own.has(file) && !wanted.has(file)) wanted.set(file, late);
           }
-          const names = [...wanted].map(([file, late]) => file.replace(/^assets\/(.*)\.js$/, `${late}$1`));
+          const names = [...wanted].map(([file, late]) => `${late}${nameOf(file)}`);
           return [begins, ...names, ...(begins === '/chat/' ? [`~${worker()}`] : [])];
         });
         const content = JSON.stringify(table).replaceAll('"', '&quot;');
         // Before `boot.js`, which reads it, and behind the page's encoding, which must come within the first kilobyte.
         return page.replace(
           /(<meta name="viewport"[^>]*>)/,
-          `$1\n    <meta name="folio:ahead" content="${content}"${proof} />`,
+          `$1\n    <meta name="folio:ahead" content="${content}"${attribute}${proof} />`,
         );
       },
     },
