@@ -22,7 +22,7 @@ const Removed = z.object({ removed: z.literal(true), removed_at: z.optional(z.st
 /** How long that is remembered, as a deletion of a book is: then the next exam that is removed takes it away. */
 const REMEMBER_MS = 24 * 60 * 60_000;
 
-const isThere = (snapshot: DocumentSnapshot): boolean => snapshot.exists && snapshot.get('removed') !== true;
+const isThere = (snapshot: DocumentSnapshot): boolean => snapshot.exists && snapshot.data()?.removed !== true;
 
 const examsOf = (uid: string) => firestore().collection('users').doc(uid).collection('exams');
 
