@@ -102,6 +102,14 @@ describe('the plan up to an exam', () => {
     expect(next?.tasks.some(({ kind }) => kind === 'review')).toBe(false);
   });
 
+  it('has no cards on a day without study: they wait for the next one', () => {
+    const tuesday = weekdayOf(dayAfter(MONDAY, 1));
+    const reviews = new Map([1, 2].map((days) => [dayAfter(MONDAY, days), 4]));
+    const { days } = planExam(input({ rest: [tuesday], reviews }));
+    const cards = days.map(({ tasks }) => tasks.find(({ kind }) => kind === 'review')?.minutes);
+    expect(cards.slice(0, 4)).toEqual([undefined, undefined, 8, undefined]);
+  });
+
   it('says how many chapters there is no time for, and how many minutes would do', () => {
     const chapters = Array.from({ length: 40 }, () => NEW);
     const tight = input({ exam: dayAfter(MONDAY, 7), minutes: 15, chapters });
@@ -174,6 +182,7 @@ function numbers(): (most: number) => number {
 /** One of many ways in which things may stand: holes, days that are not known, clocks that are wrong, no time at all. */
 function anyState(below: (most: number) => number): PlanInput {
   const today = dayAfter(MONDAY, below(400));
+  const rest = [0, 1, 2, 3, 4, 5, 6].filter(() => below(5) === 0);
   const chapter = (): PlanChapter => {
     const of = 1 + below(12);
     const share = below(2) === 0 ? null : below(of + 1) / of;
@@ -184,10 +193,15 @@ function anyState(below: (most: number) => number): PlanInput {
     today,
     exam: dayAfter(today, below(5) === 0 ? below(6) - 1 : below(120)),
     minutes: [3, 5, 10, 15, 20, 25, 30, 45, 60, 90, 240][below(11)] ?? 30,
-    rest: [0, 1, 2, 3, 4, 5, 6].filter(() => below(5) === 0),
+    rest,
     chapters: Array.from({ length: below(3) === 0 ? below(80) : below(14) }, chapter),
     mockTaken: below(6) === 0 ? dayAfter(today, -below(3)) : null,
-    reviews: new Map(Array.from({ length: below(20) }, () => [dayAfter(today, below(60)), below(30)])),
+    // On a day without study that planner had cards too.
+    reviews: new Map(
+      Array.from({ length: below(20) }, () => [dayAfter(today, below(60)), below(30)] as const).filter(
+        ([day]) => !rest.includes(weekdayOf(day)),
+      ),
+    ),
   };
 }
 
@@ -199,7 +213,7 @@ it('is the plan that going through every chapter on every day makes', () => {
   });
   // As the planner of 26 November 2026 made them, which did that.
   expect(createHash('sha256').update(JSON.stringify(plans)).digest('hex')).toBe(
-    'f1c32e248772f754ffe787c5cc348f15a912aef146f34485157932e99eddde55',
+    'e6013d4d12fafdc3104562b297c6e5d33a3c0823705368e9c43da6c7ff60ff37',
   );
 });
 

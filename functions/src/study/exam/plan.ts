@@ -136,11 +136,14 @@ function frameOf(input: PlanInput): Frame[] {
   const open = all.filter((day) => !rest.includes(weekdayOf(day)));
   const mock = mockDay(open, input);
   let left = open.length;
+  /** Minutes of cards that come back on a day without study: they wait for the next one with. */
+  let waiting = 0;
   return all.map((day) => {
     const tasks = day === today ? doneToday(input) : [];
-    const reviews = input.reviews?.get(day) ?? 0;
-    if (reviews > 0) tasks.push({ kind: 'review', chapter: null, minutes: reviews, done: false });
     const isOpen = !rest.includes(weekdayOf(day));
+    const reviews = waiting + (input.reviews?.get(day) ?? 0);
+    waiting = isOpen ? 0 : reviews;
+    if (isOpen && reviews > 0) tasks.push({ kind: 'review', chapter: null, minutes: reviews, done: false });
     const begun = tasks.some(({ done }) => done);
     return { day, open: isOpen, mock: day === mock, left: isOpen ? left-- : left, tasks, taken: sumOf(tasks), begun };
   });
