@@ -133,6 +133,16 @@ describe('the configuration of a quiz', () => {
     expect(made.map(({ call }) => call)).not.toContain(GENERATE);
   });
 
+  it('fills in by a preset no more than the book can give: short questions for choices that it lacks', async () => {
+    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3 } } });
+    open();
+    await screen.findByText(/Without an AI model this book gives/);
+    await userEvent.click(screen.getByRole('button', { name: /^Quick 5 questions, 8 min/ }));
+    expect(counts().map(({ value }) => value)).toEqual(['2', '3', '0']);
+    await userEvent.click(screen.getByRole('button', { name: /^Exam 19 questions/ }));
+    expect(counts().map(({ value }) => value)).toEqual(['2', '14', '3']);
+  });
+
   it('asks once by a double click', async () => {
     const { made } = serve({ [INFO]: info(), [GENERATE]: silence });
     open();

@@ -89,7 +89,7 @@ function Config({ id }: { id: string }) {
         className="mt-5 grid gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
       >
         <div className="space-y-5">
-          <OrderForm counts={counts} disabled={busy} onChange={change(setCounts)} />
+          <OrderForm counts={counts} most={most} disabled={busy} onChange={change(setCounts)} />
           {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives asked={gives} />}
           {most?.mcq !== 0 && <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />}
           <RangeField

@@ -5,7 +5,7 @@ import { type Counts, KINDS } from './counts.ts';
 export const MINUTES_EACH = { mcq: 1, saq: 2, laq: 6 } as const;
 
 /** Counts that a button fills in; nothing else hangs on them. */
-export const PRESETS = {
+const PRESETS = {
   quick: { mcq: '5', saq: '0', laq: '0' },
   exam: { mcq: '10', saq: '6', laq: '4' },
 } as const satisfies Record<string, Counts>;
@@ -24,3 +24,12 @@ export const sumOf = (counts: Counts, most?: Most): { questions: number; minutes
 });
 
 export const sameCounts = (one: Counts, other: Counts): boolean => KINDS.every((kind) => one[kind] === other[kind]);
+
+/** What a preset fills in for a book: no more of a kind than it can give, and short questions for the choices that it can't. */
+export function presetOf(name: keyof typeof PRESETS, most?: Most): Counts {
+  const usual = PRESETS[name];
+  const missing = Number(usual.mcq) - given(usual, 'mcq', most);
+  const short = { ...usual, saq: String(Number(usual.saq) + missing) };
+  const counts = KINDS.map((kind) => [kind, String(given(short, kind, most))] as const);
+  return { ...usual, ...Object.fromEntries(counts) };
+}

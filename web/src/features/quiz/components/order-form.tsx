@@ -5,18 +5,20 @@ import { Input } from '@/components/ui/field.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Counts, KINDS, problemOfAll, problemOfKind } from '../counts.ts';
-import { MINUTES_EACH, PRESETS, sameCounts, sumOf } from '../order.ts';
+import { MINUTES_EACH, type Most, presetOf, sameCounts, sumOf } from '../order.ts';
 
 const words = quiz.config;
 
 interface OrderFormProps {
   counts: Counts;
+  /** What the book can give; undefined until that is known, or where there is no end. */
+  most: Most | undefined;
   disabled: boolean;
   onChange: (counts: Counts) => void;
 }
 
 /** How many questions of each kind, as an order form: numbers that are often wanted, then a line a kind with what it takes; the sum stands on the cover. */
-export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
+export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) {
   const id = useId();
   return (
     <fieldset>
@@ -24,14 +26,15 @@ export function OrderForm({ counts, disabled, onChange }: OrderFormProps) {
       <div className="mt-1 mb-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
         <span className="text-sm text-soft max-sm:sr-only">{words.fill}</span>
         {(['quick', 'exam'] as const).map((preset) => {
-          const { questions, minutes } = sumOf(PRESETS[preset]);
+          const filled = presetOf(preset, most);
+          const { questions, minutes } = sumOf(filled);
           return (
             <Button
               key={preset}
               size="small"
               disabled={disabled}
-              aria-pressed={sameCounts(counts, PRESETS[preset])}
-              onClick={() => onChange({ ...PRESETS[preset] })}
+              aria-pressed={sameCounts(counts, filled)}
+              onClick={() => onChange(filled)}
               className="min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:flex-col max-sm:gap-0 max-sm:py-1.5 max-sm:whitespace-normal"
             >
               {words[preset]}
