@@ -134,9 +134,9 @@ describe('the configuration of a quiz', () => {
   });
 
   it('fills in by a preset no more than the book can give: short questions for choices that it lacks', async () => {
-    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3 } } });
+    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3, why: [] } } });
     open();
-    await screen.findByText(/Without an AI model this book gives/);
+    await screen.findByText(/this book gives about 2 multiple choice/);
     await userEvent.click(screen.getByRole('button', { name: /^Quick 5 questions, 8 min/ }));
     expect(counts().map(({ value }) => value)).toEqual(['2', '3', '0']);
     await userEvent.click(screen.getByRole('button', { name: /^Exam 19 questions/ }));
