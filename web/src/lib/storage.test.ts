@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetOthersWork, forgetWork, keepInTab, storedKeys, storedValue, storeValue, tabValue } from './storage.ts';
+import {
+  forgetOthersWork,
+  forgetUnclaimedWork,
+  forgetWork,
+  keepInTab,
+  storedKeys,
+  storedValue,
+  storeValue,
+  tabValue,
+} from './storage.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -29,6 +38,32 @@ it('takes nothing the first time, and says after logging out of nobody that they
   expect(storedValue('folio:zoom')).toBe('120');
   forgetWork();
   expect(JSON.stringify({ ...window.localStorage })).toBe('{}');
+});
+
+it('work of a session that ended by itself waits 30 days for its student, and then goes', () => {
+  const day = 86_400_000;
+  const left = () => [...storedKeys('folio:'), ...storedKeys('folio-review:'), ...storedKeys('folio-whose')].length;
+  forgetOthersWork('ada');
+  storeValue('folio:draft:revision', 'what Ada typed');
+  storeValue('folio-review:ada', '["a card"]');
+  forgetUnclaimedWork(null, 100 * day);
+  forgetUnclaimedWork(null, 129 * day);
+  expect(left()).toBe(3);
+  // She was here: what waits begins to wait anew. So it does where the clock was ahead.
+  forgetUnclaimedWork('ada', 130 * day);
+  forgetUnclaimedWork(null, 9_999 * day);
+  forgetUnclaimedWork(null, 131 * day);
+  forgetUnclaimedWork(null, 160 * day);
+  expect(left()).toBe(3);
+  forgetUnclaimedWork(null, 161 * day);
+  expect(left()).toBe(0);
+  expect(JSON.stringify({ ...window.localStorage })).toBe('{}');
+});
+
+it('keeps what a visitor has chosen, whose nobody’s work it is', () => {
+  storeValue('folio:zoom', '120');
+  for (const now of [0, 1e12]) forgetUnclaimedWork(null, now);
+  expect(storedValue('folio:zoom')).toBe('120');
 });
 
 describe('what a tab keeps', () => {

@@ -96,6 +96,28 @@ export function forgetOthersWork(uid: string): void {
   keepInTab(WHOSE_TAB, uid);
 }
 
+/** Since when nobody is signed in here while somebody's work lies here (ms). */
+const LEFT_AT = 'folio-left-at';
+/** Work of a session that ended by itself waits for its student so long (ms): 30 days, as long as the terms give notice for. */
+const WAITS_MS = 30 * 86_400_000;
+
+/**
+ * What is done about work on this device while nobody is signed in: that a session ended tells neither whether its account was deleted
+ * elsewhere nor whether its student comes back, so it waits, and has an end.
+ * @param uid who is signed in now; null for nobody
+ */
+export function forgetUnclaimedWork(uid: string | null, now = Date.now()): void {
+  const waits = uid === null && storedValue(WHOSE) !== null;
+  const stored = Number(storedValue(LEFT_AT) ?? Number.NaN);
+  // A clock that was wrong begins anew.
+  const since = stored <= now ? stored : now;
+  const isOver = waits && now - since >= WAITS_MS;
+  storeValue(LEFT_AT, waits && !isOver ? String(since) : null);
+  if (!isOver) return;
+  for (const key of storedKeys('folio-review:')) storeValue(key, null);
+  forgetWork();
+}
+
 /** Outlives logging out: it says nothing of who it was. */
 const WAS_HERE = 'folio-was-here';
 

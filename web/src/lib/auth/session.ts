@@ -1,7 +1,7 @@
 import { logError } from '@/lib/log.ts';
 import { forgetGone } from '../gone-marks.ts';
 import { forgetKept } from '../kept.ts';
-import { forgetOthersWork, forgetTab } from '../storage.ts';
+import { forgetOthersWork, forgetTab, forgetUnclaimedWork } from '../storage.ts';
 import { publish, type User, useAuth } from './auth-store.ts';
 import { firebase, firebaseIfNeeded } from './connection.ts';
 import { storedUser } from './stored-user.ts';
@@ -14,6 +14,7 @@ let held = false;
 function tell(user: User | null): void {
   forgetKept(user?.uid ?? null);
   forgetGone(user?.uid ?? null);
+  forgetUnclaimedWork(user?.uid ?? null);
   if (user) forgetOthersWork(user.uid);
   // In each tab, whichever of them the session ended in, and however.
   else forgetTab();
