@@ -2,7 +2,7 @@ import { pattern, wordSet } from '../../match.ts';
 import { answerGrammar, counted, type Marking } from '../../parts/marking.ts';
 
 export const marking = (): Marking => ({
-  negators: wordSet('nicht kein keine keinen keiner keines keinem nie niemals ohne weder'),
+  negators: wordSet('nicht nichts kein keine keinen keiner keines keinem nie niemals ohne weder'),
   negating: '',
   openers: wordSet('aber sondern weil denn obwohl während'),
   opposites: `

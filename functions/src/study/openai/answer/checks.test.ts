@@ -134,3 +134,24 @@ it('says nothing against a name that stands all over the book', () => {
   expect(faultOf(claim, [quote], surroundings)).toContain('American');
   expect(faultOf(claim, [quote], { ...surroundings, isCommon: (name) => name === 'American' })).toBeNull();
 });
+
+describe('a quote of several sentences', () => {
+  const PRICES =
+    'The prices are high because the drugs are protected by patents. The prices are not high because the ingredients are expensive.';
+  it('that denies something beside what the claim says holds nothing against it', () =>
+    expect(fault('The prices are high because the drugs are protected by patents.', PRICES)).toBeNull());
+  it('that denies what the claim says holds that against it', () =>
+    expect(fault('The prices are high because the ingredients are expensive.', PRICES)).toContain('“not”'));
+  it('may end with a denial of nothing in the next', () => {
+    const quote =
+      'Команду можно использовать с необязательным аргументом, или без него. Материал, заключенный в аргумент начало, обрабатывается до текста внутри окружения.';
+    const claim = 'Материал из аргумента «начало» обрабатывается до текста внутри окружения, а команда закрывает его.';
+    expect(fault(claim, quote)).toBeNull();
+  });
+});
+
+it('a German claim that says nothing of it stands in the book denies the number of the question', () => {
+  const question = 'Kam der Fürst 1282 an den Hof?';
+  const claim = 'Davon, dass der Fürst 1282 kam, steht im Buch nichts; er ging an den Hof.';
+  expect(fault(claim, 'Der Fürst ging an den Hof.', { question })).toBeNull();
+});

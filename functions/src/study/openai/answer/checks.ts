@@ -54,7 +54,7 @@ function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings
     (isTurned(said, book)
       ? comparisonFault(said, book)
       : shared >= CLOSE * said.terms.size
-        ? turnFault(turnIn(said, book))
+        ? turnFault(turnIn(said, book, spokenOf(said, book)))
         : null)
   );
 }
@@ -200,6 +200,8 @@ interface Word {
   /** Neither a function word nor one that denies. */
   telling: boolean;
   denies: boolean;
+  /** Counts the sentences and cells of the text. */
+  part: number;
 }
 
 interface Read {
@@ -212,13 +214,19 @@ interface Read {
   terms: ReadonlySet<string>;
 }
 
+/** Where a sentence, a line or a cell of a table ends: a denial says nothing of what stands beyond. */
+const PART_END = /(?<=[.!?;:…]["”’»)]*)\s+|(?<=[。！？；])|\s*[|\n]\s*/u;
+
 function readText(text: string, language: PackCode): Read {
   const pack = packFor(language);
   const { marking } = pack;
-  const words = wordsOf(text.normalize('NFKC').replace(/[’‘]/g, "'").toLowerCase()).map((word): Word => {
-    const denies = (marking?.negators.has(word) ?? false) || /n't$/.test(word);
-    return { word, term: termsOf(word, language)[0] ?? word, denies, telling: !denies && !isStop(word, pack) };
-  });
+  const parts = text.normalize('NFKC').replace(/[’‘]/g, "'").toLowerCase().split(PART_END);
+  const words = parts.flatMap((own, part) =>
+    wordsOf(own).map((word): Word => {
+      const denies = (marking?.negators.has(word) ?? false) || /n't$/.test(word);
+      return { word, term: termsOf(word, language)[0] ?? word, denies, telling: !denies && !isStop(word, pack), part };
+    }),
+  );
   return {
     text: text.toLowerCase(),
     pack,
@@ -283,18 +291,46 @@ function sidesOf(read: Read) {
  * Whether the claim says the opposite of its quotes: one word denied on one side alone, or a word of one side in the place of its
  * opposite. Two such changes undo one another ("less forgetting", "more remembering").
  */
-function turnIn(said: Read, book: Read): Turn | null {
-  const changes = [...denialChanges(said, book), ...oppositeChanges(said, book)];
+function turnIn(said: Read, book: Read, spoken?: ReadonlySet<number>): Turn | null {
+  const changes = [...denialChanges(said, book, spoken), ...oppositeChanges(said, book)];
   return changes.length % 2 === 1 ? (changes[0] ?? null) : null;
 }
 
-function denialChanges(said: Read, book: Read): Turn[] {
+/** @param spoken the parts of the other text that the first speaks of; left out, all */
+function denialChanges(said: Read, book: Read, spoken?: ReadonlySet<number>): Turn[] {
   // "No society is without one": what is denied twice can't be told word by word.
   if (said.words.filter(({ denies }) => denies).length > 1) return [];
   return [
     ...deniedIn(said, book).map(({ word }) => ({ said: word, book: null })),
-    ...deniedIn(book, said).map(({ word }) => ({ said: null, book: word })),
+    ...deniedIn(book, said)
+      .filter(({ part }) => spoken?.has(part) ?? true)
+      .map(({ word }) => ({ said: null, book: word })),
   ];
+}
+
+/** Of a sentence of the claim, a part of the quotes that has so much has it alone. */
+const ALONE = 0.9;
+
+/** Which parts of the quotes a claim speaks of; of a sentence that one part of them says, that part alone. */
+function spokenOf(said: Read, book: Read): ReadonlySet<number> {
+  const partsOf = ({ words }: Read) =>
+    Map.groupBy(
+      words.filter(({ telling }) => telling),
+      ({ part }) => part,
+    );
+  const theirs = [...partsOf(book)];
+  const spoken = new Set<number>();
+  for (const own of partsOf(said).values()) {
+    const terms = new Set(own.map(({ term }) => term));
+    const shares = theirs.map(([part, words]) => ({
+      part,
+      shared: new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size,
+    }));
+    const most = Math.max(...shares.map(({ shared }) => shared));
+    const least = most >= ALONE * terms.size ? most : 0;
+    for (const { part, shared } of shares) if (shared >= least) spoken.add(part);
+  }
+  return spoken;
 }
 
 /** A denial is at most so many words away from what it denies. */
@@ -304,11 +340,11 @@ const REACH = 3;
 function deniedIn(read: Read, other: Read): Word[] {
   const { notDenying, apart } = read.marking?.grammar ?? {};
   if (apart?.some((phrase) => other.text.includes(phrase))) return [];
-  return read.words.filter(({ denies }, at) => {
+  return read.words.filter(({ denies, part }, at) => {
     const next = read.words[at + 1];
     if (!denies || (next && notDenying?.has(next.word))) return false;
-    const before = read.words.slice(0, at).findLast(({ telling }) => telling);
-    const after = read.words.slice(at + 1).find(({ telling }) => telling);
+    const before = read.words.slice(0, at).findLast((word) => word.telling && word.part === part);
+    const after = read.words.slice(at + 1).find((word) => word.telling && word.part === part);
     const has = (word: Word | undefined) => word !== undefined && other.terms.has(word.term);
     const isMet = has(after) && (before === undefined || has(before) || next === after);
     if (!isMet || after === undefined || saysOpposite(after.word, other)) return false;
