@@ -21,7 +21,7 @@ export function KeepOnDevice({ bookId, className = '' }: { bookId: string; class
   return (
     <section aria-label={words.label} className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${className}`}>
       <p className="min-w-48 flex-1 text-soft">{words.question}</p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" className="max-sm:min-h-11" onClick={() => void chooseDevice('yes', client, bookId)}>
           {words.keep}
         </Button>

@@ -209,7 +209,7 @@ function Days({ exam }: { exam: Exam }) {
   const later = days.slice(told.length);
   const row = (day: ExamDay) => <Day key={day.day} day={day} books={exam.books} />;
   return (
-    <div className="min-w-0 text-sm">
+    <div className="@container min-w-0 text-sm">
       <h3 className="sr-only">{words.days}</h3>
       <ol aria-label={words.days}>{told.map(row)}</ol>
       {later.length > 0 && (
@@ -228,13 +228,13 @@ function Days({ exam }: { exam: Exam }) {
   );
 }
 
-/** On a phone what it asks has a line of its own. */
-const DAY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 sm:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_auto]';
+/** Where there is little room, on a phone or with large letters, what it asks has a line of its own. */
+const DAY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 @sm:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_auto]';
 
 const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exam['books'] }) => (
   <li className={`${DAY} border-b border-line`}>
     <span className={tasks.length === 0 ? 'text-soft' : undefined}>{formatLongDay(atDay(day))}</span>
-    <span className={`max-sm:order-1 max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
+    <span className={`@max-sm:order-1 @max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
       {tasks.length === 0
         ? words.rest
         : inShort(tasks, books).map((text, i, { length }) => (
