@@ -2,28 +2,30 @@ import { READING_COST } from '../../contract/limits.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { keepPace } from '../../stores/pace.ts';
 import { keepStop, stopIn } from '../../stores/stops.ts';
-import { quoteInContext } from './context.ts';
-import { bookGives } from './gives.ts';
-import { chapterGuide, claimsOfModel } from './guide.ts';
-import { dropMark, keepMark, marksIn, wordsOnPage } from './marks.ts';
-import { searchBook } from './search.ts';
 
+const marks = () => import('./marks.ts');
+const guide = () => import('./guide.ts');
+
+/** What opens books is loaded by the first call that does: where a student stopped reading, which each page asks to keep, needs none of it. */
 export const serve = serveGroup('book', {
-  'book.context': ({ student, params, body }) => quoteInContext(student.uid, params.id, body),
-  'book.search': ({ student, params, query }) => searchBook(student.uid, params.id, query.q),
-  'book.gives': ({ student, params }) => bookGives(student.uid, params.id),
-  'book.guide': ({ student, params, query }) => chapterGuide(student.uid, params.id, query.section),
-  'book.guideClaims': ({ student, params, query, signal }) =>
-    claimsOfModel(student.uid, params.id, query.section, signal),
-  'book.words': ({ student, params, query }) => wordsOnPage(student.uid, params.id, query.page),
+  'book.context': async ({ student, params, body }) =>
+    (await import('./context.ts')).quoteInContext(student.uid, params.id, body),
+  'book.search': async ({ student, params, query }) =>
+    (await import('./search.ts')).searchBook(student.uid, params.id, query.q),
+  'book.gives': async ({ student, params }) => (await import('./gives.ts')).bookGives(student.uid, params.id),
+  'book.guide': async ({ student, params, query }) =>
+    (await guide()).chapterGuide(student.uid, params.id, query.section),
+  'book.guideClaims': async ({ student, params, query, signal }) =>
+    (await guide()).claimsOfModel(student.uid, params.id, query.section, signal),
+  'book.words': async ({ student, params, query }) => (await marks()).wordsOnPage(student.uid, params.id, query.page),
   'book.stop': async ({ student, params }) => ({ stop: await stopIn(student.uid, params.id) }),
   'book.keepStop': async ({ student, params, body }) => ({ stop: await keepStop(student.uid, params.id, body) }),
   'book.marks': async ({ student, params, query }) => {
     await keepPace(student.uid, 'reading', READING_COST.marks);
-    return marksIn(student.uid, params.id, query.after);
+    return (await marks()).marksIn(student.uid, params.id, query.after);
   },
-  'book.mark': ({ student, params, body }) => keepMark(student.uid, params.id, body),
+  'book.mark': async ({ student, params, body }) => (await marks()).keepMark(student.uid, params.id, body),
   'book.unmark': async ({ student, params, query }) => ({
-    kept: await dropMark(student.uid, params.id, query.mark_id, query.note_at),
+    kept: await (await marks()).dropMark(student.uid, params.id, query.mark_id, query.note_at),
   }),
 });
