@@ -90,6 +90,12 @@ describe('a body of 30 MB', () => {
       const { status } = await send(`/${path}`, { bytes: 1, announced: 30 * MiB });
       expect([path, status]).toEqual([path, 413]);
     }
+    // Of the group that takes files, too, once it is known who sends it.
+    const token = { authorization: `Bearer ${ana.token}` };
+    const list = { bytes: 1, announced: 2 * MiB, headers: token };
+    expect(await send('/upload/incoming', list)).toMatchObject({ status: 413 });
+    const file = { bytes: 1, announced: 40 * MiB, headers: { ...token, ...FORM } };
+    expect(await send('/upload/upload', file)).toMatchObject({ status: 413 });
   });
 
   it('is refused as soon as it is over 1 MB where it is not, with the rest still to come', async () => {

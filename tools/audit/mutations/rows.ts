@@ -453,9 +453,9 @@ export const MUTATIONS: readonly Mutation[] = [
     'if (bytes > this.#left) {',
     'if (bytes < 0) {',
   ),
-  withEmulators(
+  unit(
     [40],
-    'request-log.test.ts',
+    'functions/src/platform/log.test.ts',
     'functions/src/platform/log.ts',
     'return { error: error.name, code,',
     'return { error: error.message, code,',
