@@ -31,6 +31,16 @@ it('quizzes and cards are made from the book that questions have opened, and fro
   expect(await whole.knowledge()).toBe(await opened?.knowledge());
 });
 
+it('as many pages are kept as a process has memory for: of two large books the first is let go', async () => {
+  const books = [await withCoursebook(zoe), await withCoursebook(zoe)] as const;
+  for (const book of books) await documentsOf(zoe.uid).doc(book).update({ pages: 1_300 });
+  const opened = async (book: string) => (await openBook(zoe.uid, book)).opened;
+  const [first, second] = [await opened(books[0]), await opened(books[1])];
+  expect([first, second]).not.toContain(undefined);
+  expect((await opened(books[1])) === second).toBe(true);
+  expect((await opened(books[0])) === first).toBe(false);
+});
+
 it('its title and status are always those of now', async () => {
   await change({ title: 'Another title' });
   expect((await openBook(ana.uid, id)).document.title).toBe('Another title');
