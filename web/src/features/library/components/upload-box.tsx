@@ -28,8 +28,9 @@ function Selection({ chosen, lost }: { chosen: readonly Chosen[]; lost: boolean 
       </span>
     );
   return (
-    <span className="min-w-0 max-sm:w-full sm:flex sm:items-center sm:gap-x-3">
-      <span className="block truncate font-medium sm:flex sm:items-center">
+    // Where letters are large each part takes a line: none lies over another, and the button is always there.
+    <span className="min-w-0 max-sm:w-full sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">
+      <span className="block font-medium sm:flex sm:flex-wrap sm:items-center">
         <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11 max-sm:w-full max-sm:justify-center">
           <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
           {words.choose}
@@ -37,7 +38,7 @@ function Selection({ chosen, lost }: { chosen: readonly Chosen[]; lost: boolean 
         {!lost && <span className="ml-2 font-normal text-soft max-lg:hidden">{words.drop}</span>}
       </span>
       {!lost && (
-        <span className="block shrink-0 text-sm text-soft max-sm:sr-only">
+        <span className="block min-w-0 text-sm text-soft max-sm:sr-only">
           {words.hint(formatBytes(MAX_BOOK_BYTES))} <span className="max-xl:sr-only">{words.hintMore}</span>
         </span>
       )}
