@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildIndex } from '../../../book/search/build.ts';
 import { testBook, testPage } from '../../../book/testing.ts';
 import { excerptsFor, excerptsOf } from './excerpts.ts';
-import { headingsOf, headingsTold } from './headings.ts';
+import { headingsOf } from './headings.ts';
 import { partAsked, placesOfPart } from './places.ts';
 import { asAsked } from './understand.ts';
 
@@ -41,9 +41,6 @@ it('a part that no outline has is sent as it stands under its title, of equal ti
   expect(sent('Sum up the uses of water in glaciers', 'Uses of Water')).toEqual([about('harvest')]);
   expect(sent('Sum up the part on glaciers', 'Glaciers')?.join()).toContain(about('rubble'));
 });
-
-it('titles that share a word with a question are told with it', () =>
-  expect(headingsTold('What are moraine walls made of?', index)).toEqual(['Moraine Walls (p. 2)']));
 
 it('what stands under a title that a wording names is among the excerpts whole', () => {
   const notes = `# Notes\n\n${Array.from({ length: 9 }, (_, i) => `Glaciers hold water, and its uses, says note ${i}, are many.`).join(' ')}`;

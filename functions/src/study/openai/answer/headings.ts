@@ -19,7 +19,7 @@ export interface Heading {
 /** A line of more is no title. */
 const MOST = { words: 9, chars: 80 };
 const OPENS = /^[\p{Lu}\p{Lt}\p{Lo}\p{Nd}]/u;
-const ENDS = /[.,;:!?…。，；：！？؟،][”"’»)]?$/u;
+const ENDS = /[\p{Terminal_Punctuation}…][\p{Pe}\p{Pf}"]?$/u;
 
 const known = new WeakMap<BookIndex, Heading[]>();
 
@@ -146,17 +146,4 @@ export function headingsIn(wording: string, index: BookIndex): Heading[] {
     })
     .toSorted((a, b) => b.held - a.held || b.own - a.own)
     .map(({ heading }) => heading);
-}
-
-const TOLD = 8;
-
-/** Titles inside sections that share a telling word with a question, told as parts of the book are. */
-export function headingsTold(question: string, index: BookIndex): string[] {
-  const wanted = askedTerms(question, index);
-  return headingsOf(index)
-    .map((heading) => ({ ...heading, terms: termsIn(heading, index) }))
-    .filter(({ terms: { own, section } }) => [...own].some((term) => wanted.has(term) && !section.has(term)))
-    .toSorted((a, b) => together(wanted, b.terms) - together(wanted, a.terms))
-    .slice(0, TOLD)
-    .map(({ title, page }) => `${title} (p. ${page})`);
 }

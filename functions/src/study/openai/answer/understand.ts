@@ -7,7 +7,6 @@ import type { Turn } from '../../engine.ts';
 import { withoutLinks } from '../links.ts';
 import { msLeft, type Session } from '../session.ts';
 import { askFor, messagesOf } from '../structured.ts';
-import { headingsTold } from './headings.ts';
 import { outlineOf } from './outline.ts';
 import { UNDERSTAND } from './prompt.ts';
 import { Meant } from './schema.ts';
@@ -53,7 +52,6 @@ export async function understand(
         language: book.language,
         sample: sampleOf(book),
         outline: outlineOf(index),
-        titles: headingsTold(question, index),
         earlier: turnsOf(history),
         question,
       }),
