@@ -16,6 +16,8 @@ export const OPTIONS = {
   disableAutoFetch: true,
   disableStream: true,
   enableXfa: false,
+  // A book's faulty fonts are told hundreds of times over, and nobody can do anything about them.
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
 
 export { pdfjs };
