@@ -26,7 +26,9 @@ import { everythingOf, filesSaying, tracesOf } from './traces.ts';
 
 const PASSWORD = 'study-with-proof';
 let ana: Student;
+let since: Date;
 beforeEach(async () => {
+  since = new Date();
   [ana] = await enrol(1);
 });
 
@@ -113,8 +115,10 @@ async function settle(student: Student): Promise<string> {
   return withBook(student, await smallPdf());
 }
 
+/** Where any of these words stands since Ana came. */
+const traces = (...words: string[]) => tracesOf({ words, since });
 /** What is left, once a reading that was under way has noticed. */
-const left = (student: Student) => expect.poll(() => tracesOf(student.uid, student.email), { timeout: 30_000 });
+const left = (student: Student) => expect.poll(() => traces(student.uid, student.email), { timeout: 30_000 });
 const close = (student: Student) => student.call('account.delete');
 const mark = (student: Student) => closureRef(student.uid).path;
 /** The sweep, as it comes when a mark is old enough to be taken away. */
@@ -146,22 +150,22 @@ describe('deleting an account', () => {
   it('leaves nothing of the student in any of the stores, and another’s as it was', async () => {
     await furnish(ana);
     const hers = [ana.uid, ana.email, wordOf(ana)];
-    const kinds = (await tracesOf(...hers)).join(' ');
+    const kinds = (await traces(...hers)).join(' ');
     for (const kind of KINDS) expect(kinds).toContain(kind);
-    const said = (await tracesOf(wordOf(ana))).join(' ');
+    const said = (await traces(wordOf(ana))).join(' ');
     for (const kind of ['documents', 'chats', 'sessions', 'messages', 'attempts', 'marks'])
       expect(said).toContain(kind);
-    const files = (await filesSaying(wordOf(ana))).join(' ');
+    const files = (await filesSaying({ words: [wordOf(ana)], since })).join(' ');
     for (const name of [TEXT, INDEX, FACTS, OPENING]) expect(files).toContain(name);
     const before = await everythingOf(ben.uid);
-    expect((await tracesOf(ana.uid, ana.email)).length).toBeGreaterThan(10);
+    expect((await traces(ana.uid, ana.email)).length).toBeGreaterThan(10);
 
     expect(await close(ana)).toMatchObject({ status: 200, body: { ok: true } });
 
     await left(ana).toEqual([mark(ana)]);
     await muchLater(ana);
-    expect(await tracesOf(...hers)).toEqual([]);
-    expect(await filesSaying(...hers)).toEqual([]);
+    expect(await traces(...hers)).toEqual([]);
+    expect(await filesSaying({ words: hers, since })).toEqual([]);
     expect(await everythingOf(ben.uid)).toEqual(before);
     expect((await ben.call('upload.list')).body.length).toBe(1);
     await expect(signIn(ana.email, PASSWORD)).rejects.toThrow(/EMAIL_NOT_FOUND/);
@@ -189,7 +193,7 @@ describe('deleting an account', () => {
     const headers = { authorization: `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(old)}.` };
     const { status } = await visitor().call('account.delete', { headers });
     expect(status).toBe(401);
-    expect(await tracesOf(mark(ana))).toEqual([]);
+    expect(await traces(mark(ana))).toEqual([]);
     expect((await signIn(ana.email, PASSWORD)).uid).toBe(ana.uid);
   });
 
@@ -235,7 +239,7 @@ describe('the sweep', () => {
     await close(ana);
     await documentsOf(ana.uid).doc(newId()).set({ title: 'Came late' });
     await muchLater(ana);
-    expect(await tracesOf(ana.uid)).toEqual([]);
+    expect(await traces(ana.uid)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { scanned } from '../fixtures/index.ts';
 import { enrol, type Student } from '../support/students.ts';
 import { filesOf, nobodyLeaves, removeBookText } from './in-process.ts';
 import { LAWS, pictures, readingModel, reads, withBook } from './tides.ts';
-import { wholeDatabase } from './traces.ts';
+import { allPaths } from './traces.ts';
 
 const server = readingModel();
 let ana: Student;
@@ -40,7 +40,7 @@ it('an account that is deleted stays deleted, with no picture’s words left of 
   held.letGo();
   await expect(reading).rejects.toMatchObject({ code: 'not_found' });
   expect(await filesOf(eve.uid)).toEqual([]);
-  expect((await wholeDatabase()).filter(([path]) => path.startsWith(`users/${eve.uid}/documents/`))).toEqual([]);
+  expect((await allPaths()).filter((path) => path.startsWith(`users/${eve.uid}/documents/`))).toEqual([]);
 });
 
 it('a model out of order is told, and the pages can be read the moment it is back', async () => {
