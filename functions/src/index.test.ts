@@ -7,43 +7,60 @@ import { expect, it } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages that a function loads as it starts: those that the entry reaches without a dynamic import. */
-async function loadedAtStart(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [at('./index.ts')],
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    outdir: at('./'),
-    logLevel: 'silent',
-  });
+const bundled = build({
+  entryPoints: [at('./index.ts')],
+  bundle: true,
+  splitting: true,
+  write: false,
+  metafile: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  outdir: at('./'),
+  logLevel: 'silent',
+});
+
+/** What is loaded with a module of ours: the packages and the modules that it reaches without a dynamic import. */
+async function loadedWith(name: string): Promise<{ packages: string[]; modules: string[] }> {
+  const { metafile } = await bundled;
   const entry = Object.keys(metafile.outputs).find((path) =>
-    metafile.outputs[path]?.entryPoint?.endsWith('src/index.ts'),
+    metafile.outputs[path]?.entryPoint?.endsWith(`src/${name}`),
   );
+  expect(entry).toBeDefined();
   const seen = new Set([entry]);
   const packages = new Set<string>();
+  const modules = new Set<string>();
   for (const path of seen) {
+    for (const input of Object.keys(metafile.outputs[path ?? '']?.inputs ?? {}))
+      modules.add(input.replace(/^.*functions\/src\//, ''));
     for (const { path: to, kind, external } of metafile.outputs[path ?? '']?.imports ?? []) {
       if (kind === 'dynamic-import') continue;
       if (external) packages.add(to);
       else seen.add(to);
     }
   }
-  return [...packages].filter((name) => !name.startsWith('node:')).toSorted();
+  return { packages: [...packages].filter((name) => !name.startsWith('node:')).toSorted(), modules: [...modules] };
 }
 
 it('a function starts without the code of PDFs, of models, of uploads and of other groups', async () => {
-  expect(await loadedAtStart()).toEqual([
+  expect((await loadedWith('index.ts')).packages).toEqual([
     'firebase-functions/firestore',
     'firebase-functions/https',
     'firebase-functions/scheduler',
     'firebase-functions/tasks',
   ]);
 });
+
+it.each(['account', 'auth', 'chat', 'health', 'look-up', 'progress', 'quiz', 'review', 'revision', 'upload', 'videos'])(
+  'calls of %s that open no book wait for neither Cloud Storage, nor what reads, nor the rules of languages',
+  async (group) => {
+    const { modules } = await loadedWith(`features/${group}/routes.ts`);
+    expect(modules).toContain('http/serve.ts');
+    expect(
+      modules.filter((name) => /^platform\/bucket|^stores\/book-|^book\/read\/|^language\/packs\//.test(name)),
+    ).toEqual([]);
+  },
+);
 
 it('functions that ask a model, or say whether there is one, are given the secrets, and no others', async () => {
   const tell = `

@@ -1,7 +1,6 @@
 import { signInOf } from '../../http/identify.ts';
 import { AppError } from '../../platform/errors.ts';
 import { describeError, log } from '../../platform/log.ts';
-import { eraseAccount } from '../../stores/accounts.ts';
 import { markClosed } from '../../stores/closures.ts';
 
 /** How long ago a password may have been typed to close the account with it. The page asks for it just before. */
@@ -19,5 +18,7 @@ export async function closeAccount(uid: string, token: string | undefined): Prom
     throw new AppError('unauthenticated', 'Please enter your password once more to delete your account.');
   }
   await markClosed(uid);
+  // Cloud Storage's code is loaded by the call that needs it.
+  const { eraseAccount } = await import('../../stores/accounts.ts');
   await eraseAccount(uid).catch((error) => log('WARNING', 'closure left', describeError(error)));
 }

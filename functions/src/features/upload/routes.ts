@@ -1,10 +1,9 @@
 import { originAllowed } from '../../config.ts';
 import { isHandbook } from '../../contract/handbook.ts';
-import type { Document } from '../../contract/library.ts';
+import type { Document, OutlineEntry } from '../../contract/library.ts';
 import type { Handler } from '../../http/route.ts';
 import { serveGroup } from '../../http/serve.ts';
 import { AppError } from '../../platform/errors.ts';
-import { loadBook } from '../../stores/book-text.ts';
 import {
   type Cursor,
   listDocuments,
@@ -13,18 +12,10 @@ import {
   renameDocument,
   toDocument,
 } from '../../stores/documents.ts';
-import { openSession, sizeOfIncoming } from '../../stores/incoming.ts';
 import { readOutline } from '../../stores/outlines.ts';
 import { decidePictures, picturesStalled, restartPictures } from '../../stores/picture-jobs.ts';
 import { isStalled, restartReading } from '../../stores/readings.ts';
-import { addBook } from './add-book.ts';
-import { findingsOf } from './findings.ts';
-import { serveOpening } from './opening.ts';
 import { UNREADABLE } from './problems.ts';
-import { readSoon } from './readers.ts';
-import { removeBook } from './remove-book.ts';
-import { serveFile } from './serve-file.ts';
-import { takeIncoming } from './take-incoming.ts';
 import { cleanLine } from './title.ts';
 
 const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
@@ -51,15 +42,23 @@ const list: Handler<'upload.list'> = async ({ student, query, replyHeaders }) =>
 
 /** A book that is in the library from now on: its reading begins before the reply is sent. */
 async function added(uid: string, document: Owned): Promise<Document> {
-  await readSoon(uid, document);
+  await (await import('./readers.ts')).readSoon(uid, document);
   return toDocument(document);
+}
+
+/** The chapters of a book: kept since it was read; the handbook's, which nobody uploaded, are found now. */
+async function outlineOf(uid: string, id: string): Promise<OutlineEntry[]> {
+  if (!isHandbook(id)) return readOutline(uid, id);
+  const [{ findingsOf }, { loadBook }] = await Promise.all([
+    import('./findings.ts'),
+    import('../../stores/book-text.ts'),
+  ]);
+  return findingsOf((await loadBook(uid, id)).book).outline;
 }
 
 const info: Handler<'upload.info'> = async ({ student, params }) => {
   const document = await openDocument(student.uid, params.id);
-  const outline = isHandbook(document.id)
-    ? findingsOf((await loadBook(student.uid, document.id)).book).outline
-    : await readOutline(student.uid, document.id);
+  const outline = await outlineOf(student.uid, document.id);
   return { file_id: document.id, title: document.title, document: await shown(student.uid, document), outline };
 };
 
@@ -70,11 +69,12 @@ const rename: Handler<'upload.rename'> = async ({ student, params, body }) => {
 };
 
 const remove: Handler<'upload.delete'> = async ({ student, params }) => {
-  await removeBook(student.uid, params.id);
+  await (await import('./remove-book.ts')).removeBook(student.uid, params.id);
   return { ok: true };
 };
 
 const session: Handler<'upload.session'> = async ({ student, body, header }) => {
+  const { openSession, sizeOfIncoming } = await import('../../stores/incoming.ts');
   const arrived = await sizeOfIncoming(student.uid, body.id);
   if (arrived !== null) return { url: null };
   const origin = header('origin');
@@ -83,18 +83,19 @@ const session: Handler<'upload.session'> = async ({ student, body, header }) => 
   };
 };
 
+/** Cloud Storage and what opens files are loaded by the calls that use them: the list, which every dashboard asks for, needs neither. */
 export const serve = serveGroup('upload', {
   'upload.session': session,
   'upload.list': list,
   'upload.upload': async ({ student, file, idempotencyKey, signal }) =>
-    added(student.uid, await addBook(student.uid, file, idempotencyKey(), signal)),
+    added(student.uid, await (await import('./add-book.ts')).addBook(student.uid, file, idempotencyKey(), signal)),
   'upload.incoming': async ({ student, body, signal }) =>
-    added(student.uid, await takeIncoming(student.uid, body, signal)),
+    added(student.uid, await (await import('./take-incoming.ts')).takeIncoming(student.uid, body, signal)),
   'upload.info': info,
   'upload.rename': rename,
   'upload.delete': remove,
   'upload.pictures': async ({ student, params, body }) =>
     toDocument(await decidePictures(student.uid, params.id, body)),
-  'upload.opening': serveOpening,
-  'upload.file': serveFile,
+  'upload.opening': async (call) => (await import('./opening.ts')).serveOpening(call),
+  'upload.file': async (call) => (await import('./serve-file.ts')).serveFile(call),
 });

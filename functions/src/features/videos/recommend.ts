@@ -1,30 +1,22 @@
 /** Recommended videos for a book: topics from its text and from what was missed, videos from the video site, both kept. */
 import { engineName } from '../../config.ts';
-import { BOOK_TOPICS } from '../../contract/limits.ts';
 import type { Videos } from '../../contract/videos.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { latestMarked } from '../../stores/attempts.ts';
-import { type Owned, openDocument } from '../../stores/documents.ts';
+import { openDocument } from '../../stores/documents.ts';
 import { missedIn } from '../../stores/missed.ts';
-import { modelBudgetOf } from '../../stores/model-budget.ts';
-import { keepTopics, keepVideos, type ShelfTopic, type VideoShelf, withVideos } from '../../stores/videos.ts';
-import { wholeBook } from '../../stores/whole-book.ts';
-import type { MissedInBook } from '../../study/engine.ts';
-import { engineFor } from '../../study/engines.ts';
-import { proveTopics } from '../../study/topics.ts';
+import { keepTopics, keepVideos, type VideoShelf, withVideos } from '../../stores/videos.ts';
 import { replyFrom } from './reply.ts';
 import { findMore, isWanting } from './search.ts';
+import type { Plan } from './topics-for.ts';
+
+/** What opens books and names topics is loaded by the first call for a book whose topics are not kept. */
+const topics = () => import('./topics-for.ts');
 
 /** Attempts that are looked through for what was missed: each holds a whole quiz. */
 const ATTEMPTS = 20;
 /** Topics are named anew where this is another than they were named by. */
 const NAMING = '2';
-interface Plan {
-  document: Owned;
-  missed: MissedInBook[];
-  /** Tells what the topics are named from. */
-  namedFrom: string;
-}
 
 /**
  * Topics of a book and videos on the first of them. Of many calls at once one works, the others wait for what it finds.
@@ -50,7 +42,7 @@ type Work = Omit<VideoShelf, 'claim' | 'expires_at'>;
 
 async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Plan> {
   let document = await openDocument(uid, id);
-  if (document.status === 'reading') ({ document } = await wholeBook(uid, id, signal));
+  if (document.status === 'reading') document = await (await topics()).onceRead(uid, id, signal);
   const missed = missedIn(await latestMarked(uid, ATTEMPTS)).flatMap(({ pdf_id, question, evidence }) =>
     pdf_id === id && evidence ? [{ question, evidence: { page: evidence.page, quote: evidence.quote } }] : [],
   );
@@ -63,25 +55,11 @@ async function planFor(uid: string, id: string, signal: AbortSignal): Promise<Pl
 async function work(uid: string, plan: Plan, claim: string, shelf: VideoShelf, signal: AbortSignal): Promise<Work> {
   const { document, namedFrom } = plan;
   const isNamed = shelf.named_from === namedFrom;
-  const named = isNamed ? { named_from: namedFrom, topics: shelf.topics } : await topicsFor(uid, plan, signal);
+  const named = isNamed
+    ? { named_from: namedFrom, topics: shelf.topics }
+    : await (await topics()).topicsFor(uid, plan, signal);
   if (!isNamed) await keepTopics(uid, document.id, claim, named);
   const done = { ...named, ...(await findMore(uid, { ...shelf, ...named }, document.language)) };
   await keepVideos(uid, document.id, claim, done);
   return done;
-}
-
-/** Topics, and what they are named from: nothing where a model failed and is to be asked again. */
-async function topicsFor(
-  uid: string,
-  { document, missed, namedFrom }: Plan,
-  signal: AbortSignal,
-): Promise<{ named_from: string; topics: ShelfTopic[] }> {
-  const { book } = await wholeBook(uid, document.id, signal);
-  const engine = engineFor(modelBudgetOf(uid));
-  let named_from = namedFrom;
-  const onStandIn = () => {
-    named_from = '';
-  };
-  const drafts = await engine.topics({ book, title: document.title, missed, count: BOOK_TOPICS, onStandIn });
-  return { named_from, topics: proveTopics(book, drafts, BOOK_TOPICS) };
 }
