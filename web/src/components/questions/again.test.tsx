@@ -17,3 +17,16 @@ it.each([
   renderScreen(<Again attemptId="a1" results={results} answers={answers} pdfId="p1" title="Locks" />);
   expect(await screen.findByRole('button', { name: label })).toBeTruthy();
 });
+
+it.each([
+  ['is what is done next', wrong, true],
+  ['waits while an answer is still to be decided', { ...wrong, unsure: true }, false],
+] as const)('practice %s', async (_, second, filled) => {
+  serve({ 'GET /review/attempts/a1': { items: [] } });
+  const answers = { mcq: { 0: 1, 1: 1 }, saq: { 0: 'A store.', 1: 'Seconds.' }, laq: {} };
+  renderScreen(
+    <Again attemptId="a1" results={{ ...results, saq: [wrong, second] }} answers={answers} pdfId="p1" title="Locks" />,
+  );
+  const practise = await screen.findByRole('button', { name: 'Practise what you missed' });
+  expect(practise.className.includes('bg-accent')).toBe(filled);
+});

@@ -1,4 +1,4 @@
-import { type Answers, isToReview, type Results } from '@contract/quiz.ts';
+import { type Answers, awaitsDecision, isToReview, type Results } from '@contract/quiz.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -51,12 +51,15 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
   );
   const anyMissed = toReview.length > 0;
   const onlyBlank = toReview.every((blank) => blank);
+  // An answer that the student decides comes first: practice is what is left then.
+  const undecided = KINDS.some((kind) => results[kind].some(awaitsDecision));
 
   const start = (which: 'all' | 'missed') => practise.mutate({ which, key: keys[which] });
 
   const retake = (
     <Button
-      className="text-sm! max-sm:min-h-11 max-sm:flex-auto sm:px-3!"
+      look={anyMissed ? 'quiet' : 'secondary'}
+      className="text-sm! max-sm:min-h-11 max-sm:px-1! sm:px-3!"
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -66,11 +69,11 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
 
   return (
     <div className="print:hidden">
-      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line of its own, the next two share one. */}
-      <div className="flex flex-wrap items-center gap-2">
+      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line of its own, the others share one. */}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between max-sm:gap-x-0">
         {anyMissed && (
           <Button
-            look="primary"
+            look={undecided ? 'secondary' : 'primary'}
             disabled={practise.isPending}
             onClick={() => start('missed')}
             className="max-sm:min-h-11 max-sm:w-full max-sm:px-2!"
@@ -79,7 +82,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
           </Button>
         )}
         {retake}
-        <div className="empty:hidden max-sm:flex-auto [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:w-full [&_button:enabled_svg]:hidden">
+        <div className="empty:hidden [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:px-1! [&_button:enabled_svg]:hidden">
           <AddMissed attemptId={attemptId} results={results} />
         </div>
         {children}

@@ -50,7 +50,7 @@ export function BookWords({ pdfId, evidence, shown, others = [] }: BookWordsProp
   if (unsaid.length + others.length === 0) return null;
   return (
     <details className="mt-2 max-sm:mt-0 print:[&::details-content]:[content-visibility:visible]">
-      <summary className="w-max max-w-full cursor-pointer text-sm font-medium text-accent max-sm:py-1.5">
+      <summary className="w-max max-w-full cursor-pointer text-sm font-medium text-accent max-sm:py-1">
         {others.length > 0 ? words.bookOnOptions : words.bookWords}
       </summary>
       <div className="mt-1 space-y-2 border-l border-line pl-3">

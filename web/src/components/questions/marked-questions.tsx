@@ -154,10 +154,11 @@ export function MarkedTyped({ paper, inFields, hidden, index, number, kind, mark
       points={laq && !blank ? pointsOf(result) : undefined}
       hidden={hidden}
     >
-      <div dir="auto">
-        <p id={`${id}-yours`} className="text-sm font-medium text-soft">
+      {/* In ink it goes on in the line of its label, where there is little room. */}
+      <div dir="auto" className={inFields ? undefined : 'max-sm:[&>p]:inline'}>
+        <p id={`${id}-yours`} className="mr-1.5 text-sm font-medium text-soft">
           {words.yours}
-        </p>
+        </p>{' '}
         <Typed text={answers[kind][index]?.trim() ?? ''} inFields={inFields} labelled={`${id}-yours ${id}`} />
       </div>
       <WasHelped steps={helped?.[kind][index]} />

@@ -55,7 +55,7 @@ export const QuestionCard = ({
     tabIndex={-1}
     className={classNames(
       'group scroll-mt-28 gap-2 border-b border-line py-5 last:border-0 sm:gap-5 sm:py-6 print:break-inside-avoid',
-      hidden ? 'hidden print:flex' : correct === undefined ? 'flex' : 'flex max-sm:block max-sm:pt-4 max-sm:pb-1',
+      hidden ? 'hidden print:flex' : correct === undefined ? 'flex' : 'flex max-sm:block max-sm:pt-3 max-sm:pb-0',
     )}
     data-marked={correct !== undefined || undefined}
   >
@@ -131,7 +131,9 @@ function Marked({ place, correct, question, retold, options, children }: MarkedP
   return (
     <>
       {/* Covered on the screen while it is said again; on paper it always stands. */}
-      <div className={classNames('mt-2 max-sm:text-sm max-sm:leading-snug', trying && 'hidden print:block')}>
+      <div
+        className={classNames('mt-2 max-sm:mt-1 max-sm:text-sm max-sm:leading-snug', trying && 'hidden print:block')}
+      >
         {children}
         {said && <Retold retelling={said} />}
       </div>

@@ -27,7 +27,7 @@ export function ResultsPanel({ results, answers, attemptId, pdfId, title, fresh 
       <Score
         results={results}
         label={
-          <h2 id={id} className="text-base">
+          <h2 id={id} className="text-base max-sm:text-sm">
             {words.results.title}
           </h2>
         }
@@ -37,7 +37,7 @@ export function ResultsPanel({ results, answers, attemptId, pdfId, title, fresh 
             {fresh && (
               <Button
                 look="quiet"
-                className="px-2! text-sm! max-sm:min-h-11 max-sm:w-full sm:-mr-2 sm:ml-auto"
+                className="px-2! text-sm! max-sm:min-h-11 max-sm:px-1! sm:-mr-2 sm:ml-auto"
                 onClick={() => navigate('/')}
               >
                 {words.results.home}

@@ -25,8 +25,10 @@ function ScoreOf({ correct, count }: { correct: number; count: number }) {
   const at = said.indexOf(' ');
   return (
     <>
-      <span className="text-[0.8125rem] text-soft">{said.slice(0, at)}</span>
-      <span className={count > 0 ? 'font-serif text-lg font-semibold' : 'font-serif'}>{said.slice(at)}</span>
+      <span className="text-[0.8125rem] text-soft max-sm:text-[0.75rem]">{said.slice(0, at)}</span>
+      <span className={count > 0 ? 'font-serif text-lg font-semibold max-sm:text-base' : 'font-serif'}>
+        {said.slice(at)}
+      </span>
     </>
   );
 }
@@ -50,39 +52,42 @@ export function Score({ results, label, children }: ScoreProps) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const percent = total === 0 ? 0 : Math.round((score / total) * 100);
   return (
-    <div className="grid items-center gap-x-12 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-6">
+    // Side by side on a phone too: the first question is in sight. With large letters one stands below the other.
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-12 sm:gap-y-6">
       <div
-        className={`my-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:justify-self-center sm:ml-2 ${
+        className={`my-2 w-max -rotate-4 rounded-control border-3 border-current p-1 max-sm:ml-0.5 max-sm:-rotate-3 sm:ml-2 ${
           percent >= HALF ? 'text-accent' : 'text-soft'
         }`}
       >
-        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:py-2">
+        <div className="rounded-[3px] border border-current px-7 py-2.5 text-center max-sm:px-2 max-sm:py-1.5">
           {label}
           <p className="font-serif text-3xl tabular-nums max-sm:text-2xl">
             {score}/{total}
           </p>
-          <p className="font-medium max-sm:text-sm">{words.results.accuracy(percent)}</p>
+          <p className="font-medium max-sm:text-[0.75rem]">{words.results.accuracy(percent)}</p>
         </div>
       </div>
-      {/* A line a kind, as a sum is written; on a phone a column a kind. */}
-      <dl className="grid divide-line border-y border-line max-sm:grid-cols-[repeat(3,auto)] max-sm:divide-x sm:divide-y">
+      {/* A line a kind, as a sum is written. */}
+      <dl className="min-w-34 flex-1 divide-y divide-line border-y border-line">
         {kinds.map(({ kind, correct, count }) => (
           <div
             key={kind}
-            className="items-baseline justify-between py-2 max-sm:px-2.5 max-sm:first:pl-0 max-sm:last:pr-0 sm:flex sm:py-2.5"
+            className="flex flex-wrap items-baseline justify-between gap-x-2 py-2 max-sm:py-1 max-sm:leading-snug sm:py-2.5"
           >
-            <dt className="text-soft max-sm:text-[0.8125rem]">{kind}</dt>
+            <dt className="text-soft max-sm:text-[0.75rem]">{kind}</dt>
             <dd className={`whitespace-nowrap tabular-nums ${count > 0 ? '' : 'text-soft'}`}>
               <ScoreOf correct={correct} count={count} />
             </dd>
           </div>
         ))}
       </dl>
-      {parted && <p className="-mt-2 text-[0.8125rem] text-soft sm:col-span-2 sm:-mt-3">{words.results.each}</p>}
+      {parted && <p className="-mt-2 w-full text-[0.8125rem] text-soft sm:-mt-3">{words.results.each}</p>}
       {open > 0 && (
-        <div className="-mt-2 flex items-center gap-x-4 gap-y-2 max-sm:justify-between sm:col-span-2 print:hidden">
-          <p className="font-medium">{words.results.open(formatNumber(open), open === 1)}</p>
+        // Before anything else that can be done: the score above is not the last word.
+        <div className="flex w-full items-center gap-x-4 gap-y-2 max-sm:justify-between sm:-mt-2 print:hidden">
+          <p className="font-medium max-sm:text-sm">{words.results.open(formatNumber(open), open === 1)}</p>
           <Button
+            look="primary"
             size="small"
             className="shrink-0 max-sm:min-h-11"
             onClick={() => goToQuestion(undecided + 1, () => {})}
@@ -91,7 +96,7 @@ export function Score({ results, label, children }: ScoreProps) {
           </Button>
         </div>
       )}
-      {children && <div className="sm:col-span-2">{children}</div>}
+      {children && <div className="w-full">{children}</div>}
     </div>
   );
 }

@@ -56,8 +56,7 @@ export function AddMissed({ attemptId, results }: { attemptId: string; results: 
   return (
     <>
       <Button
-        // Done, it is a word that it is: nothing that waits to be pressed.
-        look={done ? 'quiet' : 'secondary'}
+        look="quiet"
         className={done ? 'text-correct! disabled:opacity-100!' : undefined}
         disabled={done}
         busy={add.isPending}

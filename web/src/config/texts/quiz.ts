@@ -165,8 +165,8 @@ export const quiz = texts({
       /** While answers wait for the student's decision. */
       open: (count: string, one: boolean) =>
         one
-          ? 'One answer is yours to decide: your score may rise.'
-          : `${count} answers are yours to decide: your score may rise.`,
+          ? 'One answer could be right, and only you can tell: your score may rise.'
+          : `${count} answers could be right, and only you can tell: your score may rise.`,
       decide: 'Decide now',
       home: 'Back to Dashboard',
     },
