@@ -14,10 +14,12 @@ interface UnfinishedQuizzesProps {
   most?: number;
   /** Nothing stands before them: the first is where to begin. */
   first?: boolean;
+  /** Each is as high as any other. */
+  even?: boolean;
 }
 
 /** On the dashboard: the way back to each quiz that was left unfinished; those looked up keep their room. */
-export function UnfinishedQuizzes({ most = Number.POSITIVE_INFINITY, first = false }: UnfinishedQuizzesProps) {
+export function UnfinishedQuizzes({ most = Number.POSITIVE_INFINITY, first = false, even }: UnfinishedQuizzesProps) {
   const { quizzes: all, pending: lookedUp } = useUnfinished();
   const quizzes = all.slice(0, most);
   const pending = Math.min(lookedUp, most - quizzes.length);
@@ -25,7 +27,7 @@ export function UnfinishedQuizzes({ most = Number.POSITIVE_INFINITY, first = fal
   return (
     <ul aria-label={words.label} className="divide-y divide-line">
       {quizzes.map((one, i) => (
-        <Row key={one.quiz.quiz_id} {...one} first={first && i === 0} canBePutAway />
+        <Row key={one.quiz.quiz_id} {...one} first={first && i === 0} even={even} canBePutAway />
       ))}
       {Array.from({ length: pending }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -55,8 +57,9 @@ function Row({
   answered,
   putAway,
   first = false,
+  even,
   canBePutAway = false,
-}: Unfinished & { first?: boolean; canBePutAway?: boolean }) {
+}: Unfinished & { first?: boolean; even?: boolean | undefined; canBePutAway?: boolean }) {
   const { quiz_id, pdf_id, title, questions, notes } = quiz;
   const [state] = useState(() => hand({ quiz_id, questions, notes, pdf_id, title }, `quiz-${quiz_id}`));
   const total = questions.mcqs.length + questions.saqs.length + questions.laqs.length;
@@ -70,6 +73,7 @@ function Row({
         facts={texts.taking.answered(formatNumber(answered), formatNumber(total))}
         act={words.act}
         first={first}
+        {...(even && { even })}
       />
       {canBePutAway && (
         <IconButton label={words.putAway(title)} onClick={putAway} className="-mr-2 max-sm:size-11">

@@ -19,6 +19,9 @@ export const library = texts({
       study: 'Study',
       look: 'See the plan',
       review: 'Review',
+      looking: 'Looking for what is due…',
+      nothing: 'Nothing is due today.',
+      others: (count: string) => `${count} more`,
     },
     goOn: {
       label: 'Continue',

@@ -256,18 +256,27 @@ describe('Today', () => {
     await vi.waitFor(() => expect(box.closest('.invisible')).toBeNull(), { timeout: 20_000 });
   });
 
-  it('has its place below the rows where it takes so long that they came alone', async () => {
+  it('is first in the room of one line where it takes so long that the rows came alone; the rest unfolds', async () => {
     let tell = (_: unknown) => {};
     const told = new Promise((resolve) => {
       tell = resolve;
     });
-    serve({ [LIST]: [book()], [TODAY]: () => told, [EXAMS]: { exams: [] }, 'GET /progress': { attempts: [] } });
+    serve({ [LIST]: [book()], [TODAY]: () => told, [EXAMS]: { exams: [exam()] }, 'GET /progress': { attempts: [] } });
     renderScreen(<Dashboard />);
     expect(await screen.findByText('Threads and Locks', {}, { timeout: 20_000 })).toBeTruthy();
-    tell(cards);
-    const today = await screen.findByRole('region', { name: 'Today' });
+    const today = screen.getByRole('region', { name: 'Today' });
     const list = screen.getByRole('region', { name: 'Your Study Materials' });
-    expect(list.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(list.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(within(today).getByText('Looking for what is due…')).toBeTruthy();
+    tell(cards);
+    const more = await within(today).findByRole('button', { name: '1 more' });
+    expect(within(today).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(more);
+    expect(
+      within(today)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^Exam in 6 days/), expect.stringMatching(/^8 cards due/)]);
   });
 
   it('keeps no row away, nor takes one back, where nothing can be had of it: each is asked for once', async () => {

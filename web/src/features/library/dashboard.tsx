@@ -7,6 +7,7 @@ import { library } from '@/config/texts/library.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { useBooks, useLastQuizzes } from './api.ts';
 import { Books } from './components/books.tsx';
 import { Continue } from './components/continue.tsx';
@@ -43,6 +44,8 @@ export default function Dashboard() {
   const unplaced = fault === null && (arrival === 'held' || (books.isPending && books.failureCount === 0 && !isLate));
   // Until that is known as for who has: what grows then has little below it.
   const small = known !== false || fault !== null;
+  // There what was begun has the first screen, and the words about uploading stand where one uploads.
+  const phone = useMedia('(width < 40rem)');
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-12 sm:px-6 sm:pt-6">
       {/* One heading, whoever is greeted: made anew it would take the focus. */}
@@ -50,7 +53,7 @@ export default function Dashboard() {
         <PageTitle small={small} className={small ? 'shrink-0 text-lg!' : 'sm:text-3xl!'}>
           {known || fault ? library.welcomeBack : library.welcome}
         </PageTitle>
-        <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>
+        {!(small && phone) && <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>}
       </div>
       <OfflineLine lost={Boolean(books.data?.length) && isUnreached(books.error)} className="mt-3 border-y">
         {library.list.offline}{' '}
@@ -67,19 +70,15 @@ export default function Dashboard() {
           {state.reason}
         </Notice>
       )}
-      {arrival !== 'late' && <Today told={fault !== null} held={unplaced} />}
+      <Today told={fault !== null} held={unplaced} late={arrival === 'late'} />
       {/* What went wrong is told where it is seen at once. */}
       {fault && <Books held={false} quizzes={quizzes} />}
       <div className={unplaced ? 'invisible' : undefined}>
         <Continue second={waits} />
+        {small && phone && <p className="mt-4 text-sm text-soft">{library.intro}</p>}
         <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
         {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
       </div>
-      {arrival === 'late' && (
-        <div className="mt-8">
-          <Today told={fault !== null} held={false} />
-        </div>
-      )}
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />
     </div>

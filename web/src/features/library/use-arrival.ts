@@ -8,7 +8,7 @@ const MOST_WAIT_MS = 2_500;
  * nothing moves under a student's hands, or, where that takes too long, before it. Once it has come it stays for the visit, whatever
  * is asked for anew.
  * @param list it is known, and has rows @param rest what stands above and in them is known
- * @returns `late`: what comes now has its place below
+ * @returns `late`: what comes now has no more room than was kept for it
  */
 export function useArrival(list: boolean, rest: boolean): 'held' | 'there' | 'late' {
   const [come, setCome] = useState<'there' | 'late' | null>(null);

@@ -67,22 +67,15 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
           <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
         </div>
         {narrow && <RowMenu book={book} disabled={disabled} onRename={renaming.begin} onDelete={onDelete} />}
-        <BookFacts book={book} />
-        <BookTroubles book={book} />
-        {narrow && (
-          <>
-            <div className="text-sm">{known}</div>
-            <div className="-mt-1 -ml-3">{buttons}</div>
-          </>
-        )}
-      </div>
-      {!narrow && (
-        // Columns that agree from row to row: what the student did with the book, and what can be done with it.
-        <div className="flex shrink-0 flex-col items-end gap-y-1 self-center lg:flex-row lg:items-center lg:gap-x-4">
-          <div className="text-sm lg:w-44">{known}</div>
-          <div className="-mr-2.5">{buttons}</div>
+        {/* What the student did with it goes on in the line of its facts: the title has the room beside the buttons. */}
+        <div className="flex flex-wrap items-baseline gap-x-4 text-sm max-md:block">
+          <BookFacts book={book} />
+          {known}
         </div>
-      )}
+        <BookTroubles book={book} />
+        {narrow && <div className="-mt-1 -ml-3">{buttons}</div>}
+      </div>
+      {!narrow && <div className="-mr-2.5 shrink-0 self-center">{buttons}</div>}
     </li>
   );
 });
@@ -95,12 +88,12 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
   const stopped = opened ? placeIn(place.page, formatNumber(place.pages), place.label) : asked;
   if (!stopped && !score) return null;
   return (
-    <div className="whitespace-nowrap text-soft tabular-nums">
+    <div className="flex items-baseline gap-x-4 whitespace-nowrap text-soft tabular-nums max-md:block">
       {stopped && (
         <p className="flex items-center gap-x-3">
           <span className="text-ink">{stopped}</span>
           {opened && (
-            <span aria-hidden className="relative h-0.5 flex-1 bg-line max-lg:hidden">
+            <span aria-hidden className="relative h-0.5 w-20 bg-line max-lg:hidden">
               <span
                 className="absolute -top-1 h-2.5 w-1 -translate-x-1/2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_70%,0_100%)]"
                 style={{ left: `${(place.page / Math.max(1, place.pages)) * 100}%` }}
@@ -109,7 +102,7 @@ function Memory({ place, lastQuiz }: Pick<BookRowProps, 'place' | 'lastQuiz'>) {
           )}
         </p>
       )}
-      {score && <p className={stopped ? 'max-lg:hidden' : undefined}>{score}</p>}
+      {score && <p className={stopped ? 'max-md:hidden' : undefined}>{score}</p>}
     </div>
   );
 }

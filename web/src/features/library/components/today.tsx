@@ -1,8 +1,10 @@
 import type { Exam } from '@contract/exam.ts';
+import { useState } from 'react';
 import { nextOf } from '@/components/exams/tasks.ts';
 import { useExams } from '@/components/exams/use-exams.ts';
 import { useToday } from '@/components/review-cards/use-today.ts';
 import { TodayRow } from '@/components/today-row.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Fault } from '@/components/ui/fault.tsx';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
@@ -19,7 +21,7 @@ const words = library.today;
 const askingToday = (exams: readonly Exam[] = []) =>
   exams.find(({ days_left: left, days: [today], books }) => left === 0 || (today && nextOf(today.tasks, books)));
 
-function ExamToday({ exam }: { exam: Exam }) {
+function ExamToday({ exam, even = false }: { exam: Exam; even?: boolean }) {
   const { days_left: left, days, books } = exam;
   const tasks = days[0]?.tasks ?? [];
   const minutes = tasks.reduce((sum, { done, minutes: more }) => (done ? sum : sum + more), 0);
@@ -31,6 +33,7 @@ function ExamToday({ exam }: { exam: Exam }) {
       facts={minutes > 0 ? `${progress.exam.minutes(formatNumber(minutes))} · ${titles}` : titles}
       act={minutes > 0 ? words.study : words.look}
       first
+      even={even}
     />
   );
 }
@@ -50,48 +53,89 @@ export function useTodayIsKnown(): boolean {
   return pending === 0 && asked.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 
-/**
- * First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done.
- * @param told the screen says below that more could not be loaded, and has a button for it
- * @param held it waits until all that it says is known
- */
-export function Today({ told, held }: { told: boolean; held: boolean }) {
+interface TodayProps {
+  /** The screen says below that more could not be loaded, and has a button for it. */
+  told: boolean;
+  /** It waits until all that it says is known. */
+  held: boolean;
+  /** What stands below it is there already: it has the room of one line, whatever it comes to say. */
+  late?: boolean;
+}
+
+/** First on the dashboard, where something waits: the exam's part of today, cards that come back, quizzes left half done. */
+export function Today({ told, held, late = false }: TodayProps) {
   const exams = useExams();
   const today = useToday();
+  const known = useTodayIsKnown();
   const faults = [useFault(exams), useFault(today)];
+  const [unfolded, setUnfolded] = useState(false);
   const exam = askingToday(exams.data?.exams);
   const cards = today.data;
   const due = cards && cards.due > 0 ? cards : null;
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
   const fault = faults.find((one) => one !== null && !isUnreached(one.error));
-  if (held || (!exam && !due && !fault && quizzes.length + pending === 0)) return null;
+  const one = late && !unfolded;
+  if (held || (!one && !exam && !due && !fault && quizzes.length + pending === 0)) return null;
+  const dueRow = due && (
+    <TodayRow
+      to="/review"
+      what={words.cards(formatNumber(due.due), due.due)}
+      facts={words.minutes(formatNumber(due.minutes), due.minutes)}
+      act={words.review}
+      first={!exam}
+      even={one}
+    />
+  );
+  const others = [exam, due, fault, quizzes.length > 0].filter(Boolean).length - 1;
   return (
     <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
-      <h2 id="today" className="text-lg">
-        {words.title}
-      </h2>
-      <div className="divide-y divide-line border-b border-line">
-        {exam && <ExamToday exam={exam} />}
-        {due && (
-          <TodayRow
-            to="/review"
-            what={words.cards(formatNumber(due.due), due.due)}
-            facts={words.minutes(formatNumber(due.minutes), due.minutes)}
-            act={words.review}
-            first={!exam}
-          />
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="today" className="text-lg">
+          {words.title}
+        </h2>
+        {one && known && others > 0 && (
+          <Button look="quiet" size="small" className="-my-1.5 -mr-3 max-sm:min-h-11" onClick={() => setUnfolded(true)}>
+            {words.others(formatNumber(others))}
+          </Button>
         )}
-        {fault &&
-          (told ? (
-            <p className="py-2.5 text-sm text-soft">
-              {words.failed}. {common.fault.again}
-            </p>
-          ) : (
-            <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />
-          ))}
-        <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
       </div>
+      {one ? (
+        <div className="grid min-h-14 items-center border-b border-line">
+          {!known ? (
+            <p role="status" className="text-sm text-soft">
+              {words.looking}
+            </p>
+          ) : exam ? (
+            <ExamToday exam={exam} even />
+          ) : (
+            (dueRow ??
+            (fault ? (
+              <p className="text-sm text-soft">
+                {words.failed}. {common.fault.again}
+              </p>
+            ) : quizzes.length > 0 ? (
+              <UnfinishedQuizzes most={1} first even />
+            ) : (
+              <p className="text-sm text-soft">{words.nothing}</p>
+            )))
+          )}
+        </div>
+      ) : (
+        <div className="divide-y divide-line border-b border-line">
+          {exam && <ExamToday exam={exam} />}
+          {dueRow}
+          {fault &&
+            (told ? (
+              <p className="py-2.5 text-sm text-soft">
+                {words.failed}. {common.fault.again}
+              </p>
+            ) : (
+              <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />
+            ))}
+          <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
+        </div>
+      )}
     </section>
   );
 }
