@@ -87,6 +87,26 @@ describe('a plan', () => {
     expect((await ask('Make me a revision plan', { ...RECORD, books })).answer).toContain('A plan for 7 days');
   });
 
+  it('gives a long chapter a day of its own rather than one more chapter', async () => {
+    const lengths = [60, 8, 8, 8, 8];
+    const chapters = lengths.map((pages, i) => ({
+      title: `Part ${i}`,
+      from: 100 * i + 1,
+      to: 100 * i + pages,
+      attempted: 4,
+      correct: 0,
+    }));
+    const books = [{ ...RECORD.books[0]!, chapters }];
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books });
+    const days = answer.split(/\*\*Day \d\*\*/).slice(1, 4);
+    expect(days.map((day) => day.match(/\*\*Part \d\*\*/g))).toEqual([
+      ['**Part 0**'],
+      expect.arrayContaining(['**Part 1**']),
+      expect.arrayContaining(['**Part 4**']),
+    ]);
+    expect(answer).not.toContain('Again');
+  });
+
   it('has no more than thirty days', async () => {
     const { answer } = await ask('Make me a plan for 300 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(30);

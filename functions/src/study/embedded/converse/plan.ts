@@ -111,12 +111,42 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
     .map((cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`)
     .join('\n');
 
-/** Topics by day, in their order; on the days that are left over they come round again, the first ones first. */
+/**
+ * Topics by day, in their order. Where there are more than days, no day has more pages than it must; on days that are left over they
+ * come round again, the first ones first.
+ */
 function spread(topics: readonly Topic[], days: number): Topic[][] {
-  const perDay = Math.min(MOST_A_DAY, Math.ceil(topics.length / days));
-  const slots = Array.from({ length: days * perDay }, (_, i) => topics[i % topics.length]);
-  return Array.from({ length: days }, (_, day) => {
-    const today = slots.slice(day * perDay, (day + 1) * perDay);
-    return [...new Set(today.flatMap((topic) => topic ?? []))];
-  });
+  if (topics.length <= days)
+    return Array.from({ length: days }, (_, day) => topics[day % topics.length]).map((topic) => (topic ? [topic] : []));
+  return evenly(topics.slice(0, days * MOST_A_DAY), days);
+}
+
+/** Pages of a chapter; of one whose end is not known as many as the others have in the mean. */
+function lengthsOf(topics: readonly Topic[]): number[] {
+  const known = topics.map(({ chapter: { from, to } }) => (to === null || to < from ? null : to - from + 1));
+  const sure = known.filter((pages) => pages !== null);
+  const mean = sure.length > 0 ? sure.reduce((sum, pages) => sum + pages, 0) / sure.length : 1;
+  return known.map((pages) => pages ?? mean);
+}
+
+/** In their order into so many parts, none empty, of which the fullest has as few pages as can be. @param topics no fewer than parts */
+function evenly(topics: readonly Topic[], parts: number): Topic[][] {
+  const lengths = lengthsOf(topics);
+  /** For the first `n` topics in so many parts: pages of the fullest, and where the last of them begins. */
+  let best: { fullest: number; cuts: number[] }[] = [{ fullest: 0, cuts: [] }];
+  for (let part = 1; part <= parts; part++) {
+    const before = best;
+    best = [];
+    for (let n = part; n <= Math.min(topics.length, part * MOST_A_DAY); n++)
+      for (let size = 1; size <= Math.min(MOST_A_DAY, n); size++) {
+        const rest = before[n - size];
+        if (!rest) continue;
+        const pages = lengths.slice(n - size, n).reduce((sum, one) => sum + one, 0);
+        const fullest = Math.max(rest.fullest, pages);
+        if (fullest < (best[n]?.fullest ?? Number.POSITIVE_INFINITY))
+          best[n] = { fullest, cuts: [...rest.cuts, n - size] };
+      }
+  }
+  const cuts = best[topics.length]?.cuts ?? [];
+  return cuts.map((from, i) => topics.slice(from, cuts[i + 1] ?? topics.length));
 }
