@@ -18,6 +18,10 @@ export const quiz = texts({
       upTo: (max: string) => `0 to ${max}`,
       each: (minutes: string) => `${minutes} min each`,
       questions: (questions: string, count: number) => (count === 1 ? '1 question' : `${questions} questions`),
+      /** Of all kinds, where the book has fewer than are asked for. */
+      questionsOf: (questions: string, asked: string) => `${questions} of ${asked} questions`,
+      /** Beside a number that is more. */
+      bookHas: (count: string) => `book has ${count}`,
       about: (minutes: string) => `about ${minutes} min`,
       fill: 'Presets',
       quick: 'Quick',

@@ -133,6 +133,19 @@ describe('the configuration of a quiz', () => {
     expect(made.map(({ call }) => call)).not.toContain(GENERATE);
   });
 
+  it('says beside a number, and in the sum, where the book has fewer', async () => {
+    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 0, saq: 30, laq: 1, why: [] } } });
+    open();
+    const mcq = await screen.findByRole('spinbutton', { name: 'Multiple choice', description: /book has 0/ });
+    expect(mcq).toHaveProperty('value', '5');
+    expect(screen.getByRole('spinbutton', { name: 'Short answer', description: /2 min each/ })).toBeTruthy();
+    expect(screen.getByText('4 of 9 questions')).toBeTruthy();
+    await userEvent.clear(mcq);
+    await userEvent.type(mcq, '0');
+    expect(screen.getByText('4 questions')).toBeTruthy();
+    expect(screen.queryByText(/book has/)).toBeNull();
+  });
+
   it('fills in by a preset no more than the book can give: short questions for choices that it lacks', async () => {
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3, why: [] } } });
     open();

@@ -33,6 +33,7 @@ interface CoverProps {
 /** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
 export function Cover({ title, about, counts, most, disabled, busy, failure }: CoverProps) {
   const { questions, minutes } = sumOf(counts, most);
+  const asked = sumOf(counts).questions;
   const lost = useConnection((state) => state.lost);
   return (
     <aside aria-label={words.cover} data-foot className={COVER}>
@@ -74,7 +75,9 @@ export function Cover({ title, about, counts, most, disabled, busy, failure }: C
         className="min-w-0 flex-1 gap-x-4 text-sm tabular-nums max-lg:text-soft lg:mt-4 lg:flex lg:justify-between lg:border-t lg:border-line lg:pt-3 lg:text-base"
       >
         <span className="max-lg:after:content-[','] lg:font-medium">
-          {words.questions(formatNumber(questions), questions)}
+          {questions < asked
+            ? words.questionsOf(formatNumber(questions), formatNumber(asked))
+            : words.questions(formatNumber(questions), questions)}
         </span>{' '}
         <span>{words.about(formatNumber(minutes))}</span>
       </p>

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/field.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { type Counts, KINDS, problemOfAll, problemOfKind } from '../counts.ts';
-import { MINUTES_EACH, type Most, presetOf, sameCounts, sumOf } from '../order.ts';
+import { given, MINUTES_EACH, type Most, presetOf, sameCounts, sumOf } from '../order.ts';
 
 const words = quiz.config;
 
@@ -20,6 +20,7 @@ interface OrderFormProps {
 /** How many questions of each kind, as an order form: numbers that are often wanted, then a line a kind with what it takes; the sum stands on the cover. */
 export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) {
   const id = useId();
+  const isShort = (kind: keyof Counts) => given(counts, kind, most) < given(counts, kind);
   return (
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{words.counts}</legend>
@@ -55,7 +56,7 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
           </span>
           <Input
             id={`${id}-${kind}`}
-            aria-describedby={`${id}-${kind}-range`}
+            aria-describedby={`${id}-${kind}-range ${id}-${kind}-more`}
             aria-invalid={problemOfKind(kind, counts[kind]) !== null || undefined}
             type="number"
             inputMode="numeric"
@@ -67,8 +68,14 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
             onChange={({ target }) => onChange({ ...counts, [kind]: target.value })}
             className="w-20! shrink-0 text-right tabular-nums"
           />
-          <span className="w-24 shrink-0 text-right text-sm text-soft tabular-nums">
-            {words.each(formatNumber(MINUTES_EACH[kind]))}
+          {/* Where fewer will come than the number says, that stands beside it, whatever else could. */}
+          <span
+            id={`${id}-${kind}-more`}
+            className={`w-24 shrink-0 text-right text-sm tabular-nums ${isShort(kind) ? 'font-medium' : 'text-soft'}`}
+          >
+            {isShort(kind)
+              ? words.bookHas(formatNumber(given(counts, kind, most)))
+              : words.each(formatNumber(MINUTES_EACH[kind]))}
           </span>
           {/* Right under its number: what it makes impossible is far off. */}
           <p role="status" className="w-full pt-1 text-right text-sm text-wrong empty:hidden">
