@@ -71,6 +71,7 @@ function textsOf(task: ExamTask, books: Exam['books']): string[] {
   const { kind, count } = task;
   if (count !== undefined && (kind === 'cover' || kind === 'again'))
     return [words.counted[kind](formatNumber(count), count)];
+  if (kind === 'review') return [words.dueCards];
   return stepsOf([task], books).map(({ text }) => text);
 }
 

@@ -36,8 +36,8 @@ export const progress = texts({
       noBooks: 'The books of this exam were deleted.',
       today: 'Today',
       minutes: (minutes: string) => `about ${minutes} min`,
-      /** Where some of a day is done. */
-      minutesLeft: (left: string, all: string) => `${left} of ${all} min left`,
+      /** Where some of a day is done: how long the whole is, the exam's own minutes say. */
+      minutesLeft: (left: string) => `about ${left} min left`,
       start: 'Start today',
       goOn: 'Continue today',
       doneToday: 'Today’s part is done.',
@@ -64,6 +64,8 @@ export const progress = texts({
       setAnother: 'Set another exam date',
       /** A chapter counts once a quiz has asked about it. */
       asked: (met: string, chapters: string) => `${met} of ${chapters} chapters asked about`,
+      /** In a day's line. */
+      dueCards: 'Due cards',
       strip: 'The days to the exam, in minutes',
       day: (day: string, minutes: string) => `${day}: ${minutes} min`,
       restDay: (day: string) => `${day}: rest`,

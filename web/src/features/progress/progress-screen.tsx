@@ -52,7 +52,7 @@ export default function ProgressScreen() {
   const exams = useExams();
   const reviews = useReviews();
   const [search, setSearch] = useSearchParams();
-  // On a phone what today asks comes first; where there is room both are in sight.
+  // What the screen is called by comes first; where there is room it stands beside the title.
   const wide = useMedia('(min-width: 48rem)');
   const [all, setAll] = useState(false);
   const showMore = () => {
@@ -129,10 +129,10 @@ export default function ProgressScreen() {
         <Room />
       ) : (
         <>
+          {!wide && totals && <div className="border-b border-line py-4">{totals}</div>}
           {/* Where an exam tells what today asks, nothing else does. */}
           {!hasExam && <Next books={books} offline={since !== undefined} />}
           {plans}
-          {!wide && totals && <div className="border-b border-line py-5">{totals}</div>}
           {comes(coverage) ? (
             <Room />
           ) : (

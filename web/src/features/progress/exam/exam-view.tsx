@@ -15,7 +15,7 @@ import { useSetExam } from './use-exams.ts';
 
 const words = progress.exam;
 
-/** More things done today than these are folded, where others are still to do. */
+/** More things done today than these are folded. */
 const FEW_DONE = 2;
 
 /** So many chapters are named at once; more are folded away. */
@@ -57,10 +57,10 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
             {formatLongDay(atDay(exam.date))} · {words.asked(formatNumber(exam.met), formatNumber(exam.chapters))}
           </p>
           <Today exam={exam} />
+          <Enough exam={exam} />
         </div>
         {exam.days.length > 0 && <Days exam={exam} />}
       </div>
-      <Enough exam={exam} />
       {/* What is asked for seldom, in one line; the chart unfolds below it. */}
       <div className="relative mt-3 min-h-8 max-md:min-h-11">
         {exam.days.length > 0 && (
@@ -85,7 +85,7 @@ function Today({ exam }: { exam: Exam }) {
   // What is still to do comes first.
   const [open, done] = [all.filter((step) => !step.done), all.filter((step) => step.done)];
   const steps = [...open, ...done];
-  const folds = open.length > 0 && done.length > FEW_DONE;
+  const folds = done.length > FEW_DONE;
   const next = nextOf(today.tasks, exam.books);
   if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
@@ -96,14 +96,12 @@ function Today({ exam }: { exam: Exam }) {
         {left > 0 && (
           <span className="font-normal text-soft">
             {' · '}
-            {left < today.minutes
-              ? words.minutesLeft(formatNumber(left), formatNumber(today.minutes))
-              : words.minutes(formatNumber(left))}
+            {left < today.minutes ? words.minutesLeft(formatNumber(left)) : words.minutes(formatNumber(left))}
           </span>
         )}
       </p>
       <ul
-        className={`mt-1 text-sm ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
+        className={`mt-1 text-sm empty:hidden ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
       >
         {(folds ? open : steps).map((step) => (
           <TodayStep key={step.to} step={step} />
@@ -238,11 +236,11 @@ const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exa
       {tasks.length === 0
         ? words.rest
         : inShort(tasks, books).map((text, i, { length }) => (
-            // The dot stays with what stands before it: no line begins with one.
+            // Each is whole on its line, and its semicolon with it.
             // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
             <span key={i} className="inline-block pe-1">
               {text}
-              {i < length - 1 && ' ·'}
+              {i < length - 1 && ';'}
             </span>
           ))}
     </span>

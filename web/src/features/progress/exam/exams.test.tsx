@@ -64,7 +64,7 @@ describe('an exam on Progress', () => {
   it('says what today asks and what of it is done, and one button leads on', async () => {
     open([exam()]);
     const section = within(await screen.findByRole('region', { name: 'Exam in 3 days' }));
-    expect(section.getByText('12 of 24 min left', { exact: false })).toBeTruthy();
+    expect(section.getByText('about 12 min left', { exact: false })).toBeTruthy();
     expect(section.getByText('Asked about today: Locks').closest('li')?.textContent).toContain('done');
     await userEvent.click(section.getByRole('link', { name: 'Continue today' }));
     expect(screen.getByTestId('where').textContent).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=2&laq=0');
@@ -101,7 +101,7 @@ describe('an exam on Progress', () => {
     const left_out = [chapter('Queues', 11)];
     open([exam({ days: [...exam().days.slice(0, 2), far], minutes: 15, unmet: 40, left_out })]);
     const days = await screen.findByRole('list', { name: 'The days to the exam' });
-    expect(days.textContent).toContain('40 chapters to revise ·3 new chapters');
+    expect(days.textContent).toContain('40 chapters to revise;3 new chapters');
     const strip = within(screen.getByRole('list', { name: 'The days to the exam, in minutes' }));
     expect(strip.getAllByRole('listitem')[2]?.textContent).toContain('3 new');
     expect(screen.getByText('The 40 left out')).toBeTruthy();
@@ -194,6 +194,16 @@ describe('an exam on Progress', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(tasks.slice(0, 2)).toEqual(['New: Memory', 'Asked about today: Locks']);
+  });
+
+  it('folds what is done where nothing is left to do, too', async () => {
+    const done = ['Locks', 'Memory', 'Maps'].map((title, i) => task('cover', title, 5 * i + 1, true));
+    open([exam({ days: [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)] })]);
+    const region = within(await screen.findByRole('region', { name: /^Exam in/ }));
+    expect(region.getByText('Today’s part is done.')).toBeTruthy();
+    const folded = region.getByText('3 done today').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('Asked about today: Maps');
   });
 
   it('can be changed and removed; a failure is said', async () => {
