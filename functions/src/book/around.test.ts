@@ -18,6 +18,11 @@ describe('words in their context', () => {
     });
   });
 
+  it('are cut without the stop before the cut', () => {
+    expect(inContext('It holds for hours, years. More.', 'holds', 1, 2).after).toBe(' for hours…');
+    expect(inContext('It holds for years. More follows.', 'holds', 1, 2).after).toBe(' for years…');
+  });
+
   it('begin and end where the page does', () => {
     expect(inContext('One two three.', 'two', 5, 5)).toEqual({ before: 'One ', words: 'two', after: ' three.' });
     expect(inContext('One two three.', 'One two three.', 5, 5)).toEqual({

@@ -31,15 +31,18 @@ function saidNear(page: Page, start: number, end: number, side: 'before' | 'afte
   }
 }
 
+/** What the last word before a cut is followed by: '…' stands for it, too. */
+const AT_CUT = /[\s,;:.–—-]+$/u;
+
 /** The first so many words of a text, with '…' where it goes on. */
 function firstWords(text: string, count: number): string {
   if (text.length === 0) return text;
   let words = 0;
   for (const { index, segment, isWordLike } of segmenter.segment(text.slice(0, count * REACH))) {
-    if (isWordLike && ++words > count) return `${text.slice(0, index).trimEnd()}…`;
+    if (isWordLike && ++words > count) return `${text.slice(0, index).replace(AT_CUT, '')}…`;
     if (index + segment.length >= text.length) return text;
   }
-  return `${text.slice(0, count * REACH).trimEnd()}…`;
+  return `${text.slice(0, count * REACH).replace(AT_CUT, '')}…`;
 }
 
 /** The last so many words of a text, with '…' where it begins earlier. */
