@@ -46,7 +46,7 @@ describe('a plan', () => {
       ...RECORD,
       books: [{ ...book!, chapters }, ...others],
     });
-    expect(answer).toContain('| iii–2 (PDF 3–9) |');
+    expect(answer).toContain('| iii–2 (PDF\u00a03–9) |');
   });
 
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {

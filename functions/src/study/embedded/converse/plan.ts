@@ -101,7 +101,8 @@ function nothingToPlan(record: StudyRecord, named: boolean): string {
 /** The pages of a chapter; of one whose end is not known where it starts. */
 function pagesOf({ chapter }: Topic): string {
   const { from, to } = chapter;
-  const pages = pageNumbers(chapter);
+  // What is in the bracket stays in one line.
+  const pages = pageNumbers(chapter).replace('(PDF ', '(PDF\u00a0');
   return to === null || to < from ? `from ${pages}` : pages;
 }
 
