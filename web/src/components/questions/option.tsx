@@ -33,7 +33,7 @@ export function Option({ text, marked, dense = false, children }: OptionProps) {
         dense ? 'py-0.5' : 'min-h-11 py-2',
         marked?.isKey && 'border-correct bg-correct-wash',
         wrong && 'border-wrong bg-wrong-wash',
-        !marked?.isKey && !wrong && (dense ? 'border-transparent' : 'border-line bg-raised'),
+        !marked?.isKey && !wrong && (dense ? 'border-transparent' : 'border-edge bg-raised'),
         !marked && 'transition-colors has-checked:border-accent has-checked:bg-accent-wash',
       )}
     >

@@ -43,7 +43,7 @@ export function Forecast({ days, label, today: from }: ForecastProps) {
                 <span className="leading-5">{cards > 0 ? formatNumber(cards) : '–'}</span>
                 {cards > 0 && (
                   <span
-                    className={`block w-4 border border-b-0 ${today ? 'border-accent bg-accent' : 'border-edge bg-sunken'}`}
+                    className={`block w-4 border border-b-0 ${today ? 'border-accent bg-accent' : 'border-accent bg-accent-wash'}`}
                     style={{ height: Math.max(3, Math.round((cards / most) * (HIGH - 4))) }}
                   />
                 )}

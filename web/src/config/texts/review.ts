@@ -31,7 +31,7 @@ export const review = texts({
     },
     back: {
       yours: 'Your answer',
-      said: 'Not typed: compare it in your head.',
+      said: 'You typed nothing: compare what you had in mind.',
       marking: 'Marking your answer…',
       notMarked: 'It couldn’t be marked just now: compare it yourself.',
       points: (met: number, of: number) => `${met} of ${of} points.`,

@@ -29,8 +29,12 @@ it('says beside Submit Quiz how many questions have no answer yet; blank text is
   await userEvent.click(option('A held lock'));
   await userEvent.type(texts()[0] as HTMLElement, 'They wait');
   expect(blanks()).toBe('1 not answered');
+  const submit = () => screen.getByRole('button', { name: 'Submit Quiz' }).className;
+  // What comes next is the question that is left.
+  expect(submit()).not.toContain('bg-accent');
   await userEvent.type(texts()[1] as HTMLElement, 'From disk');
   expect(blanks()).toBe('All questions answered');
+  expect(submit()).toContain('bg-accent');
   expect(screen.queryByRole('button', { name: /^go to/ })).toBeNull();
 });
 

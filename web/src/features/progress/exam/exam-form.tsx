@@ -6,7 +6,7 @@ import { Field, Input } from '@/components/ui/field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
-import { atDay, formatNumber, formatWeekday, localDay } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatNumber, formatWeekday, localDay } from '@/lib/format.ts';
 import { recentPlaces } from '@/lib/reading-places.ts';
 import { useBooks, useSetExam } from './use-exams.ts';
 
@@ -97,7 +97,8 @@ const DAY = [
 /** Its day, the minutes of a day, the days of study. */
 const DaysFields = ({ draft, onChange }: FieldsProps) => (
   <div className="flex flex-wrap gap-x-8 gap-y-4">
-    <Field label={words.date}>
+    {/* In words: fields of browsers put day and month in the order of their own language. */}
+    <Field label={words.date} hint={draft.date && formatLongDay(atDay(draft.date))}>
       {(control) => (
         <Input
           {...control}
@@ -189,7 +190,14 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
       aria-label={words.title}
       className="grid gap-4 border-b border-line py-5"
     >
-      <h2 className="text-xl">{words.title}</h2>
+      <div>
+        <h2 className="text-xl">{words.title}</h2>
+        {exam && (
+          <p className="font-serif text-soft" dir="auto">
+            {exam.books.map(({ title }) => title).join(' · ')}
+          </p>
+        )}
+      </div>
       <DaysFields draft={draft} onChange={change} />
       <BooksField draft={draft} onChange={change} />
       <p role="status" className="text-sm text-wrong empty:hidden">
@@ -208,7 +216,7 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
             look="quiet"
             disabled={busy}
             onClick={() => remove.mutate(exam.exam_id, { onSuccess: onClose })}
-            className="text-wrong! max-sm:basis-full max-sm:justify-start max-sm:px-0!"
+            className="text-wrong! max-sm:basis-full max-sm:justify-start max-sm:px-0! sm:ml-auto"
           >
             {words.remove}
           </Button>

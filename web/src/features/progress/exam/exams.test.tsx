@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { localDay } from '@/lib/format.ts';
+import { atDay, formatLongDay, localDay } from '@/lib/format.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -178,7 +178,12 @@ describe('an exam on Progress', () => {
     const form = within(await screen.findByRole('form', { name: 'Exam date' }));
     expect((await form.findByRole<HTMLInputElement>('checkbox', { name: 'Maps' })).checked).toBe(true);
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Threads and Locks' }).checked).toBe(false);
-    expect(form.getByLabelText<HTMLInputElement>('Exam day').value).toBe(dayIn(7));
+    const day = form.getByLabelText<HTMLInputElement>('Exam day');
+    expect(day.value).toBe(dayIn(7));
+    // The field itself shows it in the browser's own order of day and month.
+    expect(document.getElementById(day.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      formatLongDay(atDay(dayIn(7))),
+    );
   });
 
   it('is not set twice by a plan that is kept already', async () => {

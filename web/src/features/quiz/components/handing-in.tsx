@@ -82,7 +82,8 @@ export function HandingIn({ taking: { blanks, controls, submit, before, locked }
             )}
           </p>
         </div>
-        <Button type="submit" look="primary" busy={submit.isPending}>
+        {/* It is what comes next once nothing is blank; before that it is one press away all the same. */}
+        <Button type="submit" look={blanks.length === 0 ? 'primary' : 'secondary'} busy={submit.isPending}>
           {submit.isPending ? words.submitting : words.submit}
         </Button>
       </div>

@@ -47,7 +47,7 @@ function Paragraph({ card, evidence, onShow }: { card: ReviewCard; evidence: Evi
           printed={label}
           {...(estimated && { state: 'estimated' as const })}
           onClick={onShow}
-          className="ml-0! max-sm:min-h-9"
+          className="ml-0!"
         />
         {card.chapter && (
           <bdi className="min-w-0" {...(card.language && { lang: card.language })}>

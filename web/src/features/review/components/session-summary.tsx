@@ -71,7 +71,7 @@ export function SessionSummary(props: SessionSummaryProps) {
             {words.goOn(formatNumber(left), left)}
           </Button>
         )}
-        <ButtonLink look={onGoOn ? 'secondary' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
+        <ButtonLink look={onGoOn ? 'quiet' : 'primary'} to="/" className="max-sm:min-h-11 max-sm:w-full">
           {words.home}
         </ButtonLink>
         {!onGoOn && isMore && (
