@@ -1,16 +1,14 @@
 /** What a book gives without a model: how many questions of each kind a quiz of it may hold, known before one is asked for. */
 import type { Book } from '../../book/model.ts';
-import { MAX_QUIZ_COUNT } from '../../contract/limits.ts';
 import { Gives } from '../../contract/quiz.ts';
 import type { KnowledgeBase } from '../../knowledge/index.ts';
 import { gateQuestions } from '../gate/index.ts';
-import { writeQuiz } from './write.ts';
+import { type Kind, largestOf, writeQuiz } from './write.ts';
 
 /** The largest quiz of each kind alone that a new student could have of the whole book, and why there are no more choices. */
 export function givesOf(book: Book, knowledge: KnowledgeBase): Gives {
-  const alone = (kind: 'mcq' | 'saq' | 'laq') => {
-    const counts = { mcq: 0, saq: 0, laq: 0, [kind]: MAX_QUIZ_COUNT[kind] };
-    const input = { book, counts, seed: 'gives', earlier: [] };
+  const alone = (kind: Kind) => {
+    const input = { book, ...largestOf(kind), earlier: [] };
     const drafts = writeQuiz(input, knowledge);
     return { count: gateQuestions(drafts, input).questions[`${kind}s`].length, notes: drafts.notes };
   };

@@ -4,6 +4,7 @@ import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import type { QuestionsInput, QuizCounts } from '../engine.ts';
 import { gateQuestions } from '../gate/index.ts';
+import { givesOf } from './gives.ts';
 import { writeQuiz } from './write.ts';
 
 const CELLS = [
@@ -116,6 +117,19 @@ describe('a quiz without a model', () => {
     const texts = (seed: string) => JSON.stringify(quiz({ mcq: 3, saq: 3, laq: 1 }, { seed }).questions);
     expect(texts('a')).toBe(texts('a'));
     expect(texts('a')).not.toBe(texts('b'));
+  });
+});
+
+describe('what is told beforehand', () => {
+  it.each(['mcq', 'saq', 'laq'] as const)('is what a quiz of so many holds, whatever its chances: %s', (kind) => {
+    const knowledge = buildKnowledge(book, sentencesOf(book));
+    const { [kind]: told } = givesOf(book, knowledge);
+    const asked = { book, counts: { mcq: 0, saq: 0, laq: 0, [kind]: told }, earlier: [] };
+    const got = [...'abcdefghijklmnopqrstuvwxyz'].map((seed) => {
+      const input = { ...asked, seed };
+      return gateQuestions(writeQuiz(input, knowledge), input).questions[`${kind}s`].length;
+    });
+    expect(new Set(got)).toEqual(new Set([told]));
   });
 });
 

@@ -1,5 +1,6 @@
 /** The question writer that needs no model: forms that each rest on what the book defines, lists, orders, or has a title for. */
 import { sentencesOf } from '../../book/sentences.ts';
+import { MAX_QUIZ_COUNT } from '../../contract/limits.ts';
 import type { Thinking } from '../../contract/quiz.ts';
 import { buildKnowledge, type KnowledgeBase } from '../../knowledge/index.ts';
 import type { DraftQuestions, QuestionsInput, QuizCounts } from '../engine.ts';
@@ -20,10 +21,14 @@ const LEVELS: ReadonlySet<Thinking> = new Set(MCQ_FORMS.map(({ level }) => level
 /**
  * Drafts questions from a book, best first and spread over its chapters; the same seed drafts the same. Kinds compete for topics
  * and sentences: where one is left short, they are drawn anew in another order and by other chances, and the fullest draw is kept.
+ * A quiz of one kind falls back at last on the draws that its book's forecast counted, so that it holds what was told beforehand.
  */
 export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQuestions {
   const context = contextOf(input, facts ?? buildKnowledge(input.book, sentencesOf(input.book)));
-  const draws = ORDERS.map((kinds, at) => () => drawn({ ...input, seed: `${input.seed} ${at}` }, context, kinds));
+  const forecast = input.seed === FORECAST ? null : forecastOf(input);
+  const draws = [input, ...(forecast ? [forecast] : [])].flatMap((like) =>
+    ORDERS.map((kinds, at) => () => drawn({ ...like, seed: `${like.seed} ${at}` }, context, kinds)),
+  );
   let best: DraftQuestions | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const draw of draws) {
@@ -37,12 +42,28 @@ export function writeQuiz(input: QuestionsInput, facts?: KnowledgeBase): DraftQu
   return { ...drafts, notes: whyFewer(context, lacking(input, drafts)), ...(notice && { notice }) };
 }
 
-type Kind = 'mcq' | 'saq' | 'laq';
+/** The seed by which `givesOf` counts what a book gives. */
+const FORECAST = 'gives';
+export type Kind = 'mcq' | 'saq' | 'laq';
+
+/** A quiz of as many questions of one kind as can be, as a new student could ask for it: what a forecast counts. */
+export const largestOf = (kind: Kind) => ({
+  counts: { mcq: 0, saq: 0, laq: 0, [kind]: MAX_QUIZ_COUNT[kind] },
+  seed: FORECAST,
+});
+
+/** The same as this quiz, as the forecast drew it; null where several kinds share topics, which no forecast of each tells. */
+function forecastOf({ levels: _, ...input }: QuestionsInput): QuestionsInput | null {
+  const [kind, other] = KINDS.filter((one) => input.counts[one] > 0);
+  return kind && !other ? { ...input, ...largestOf(kind) } : null;
+}
+
 const ORDERS: readonly (readonly Kind[])[] = [
   ['mcq', 'laq', 'saq'],
   ['laq', 'saq', 'mcq'],
   ['saq', 'mcq', 'laq'],
 ];
+const KINDS: readonly Kind[] = ['mcq', 'saq', 'laq'];
 const FORMS = { mcq: MCQ_FORMS, saq: SAQ_FORMS, laq: LAQ_FORMS };
 
 /** How many questions are missing when the gate has looked at drafts. */
