@@ -50,6 +50,16 @@ describe('nothing is held against', () => {
     expect(fault('It was not Freud but Cepeda who reported that gap.', GAP, { question: 'Did Freud?' })).toBeNull();
   });
 
+  // "X", "y" and "e" are Spanish words as well.
+  it('German nouns in a text of formulas, which reads as its page does', () => {
+    const quote = 'Seien X, Y topologische Räume, f : X → Y stetig. Ist K ⊆ X kompakt, so ist f (K) ⊆ Y kompakt.';
+    const claim =
+      'Stetige Bilder sind kompakt: Ist $f : X \\to Y$ stetig und $K$ kompakt, so ist $f(K) \\subseteq Y$ kompakt.';
+    const around = `${quote} Ein Raum heißt zusammenhängend, wenn es keine Zerlegung in zwei nichtleere, offene Teilmengen gibt.`;
+    expect(fault(claim, quote, { around })).toBeNull();
+    expect(fault(claim.replace('ist $f(K)', 'ist nicht $f(K)'), quote, { around })).toContain('nicht');
+  });
+
   it('who is named in the sentences before, or an ordinary word at the head of a sentence', () => {
     const before = 'Wilson slept in Vienna.';
     const isName = (word: string) => /Wilson|Vienna|Freud/.test(word);

@@ -6,9 +6,9 @@ import { digitsIn, spelledIn } from '../../../book/numbers.ts';
 import { termsOf, wordsOf } from '../../../book/search/terms.ts';
 import { isStop } from '../../../language/analyse.ts';
 import type { PackCode } from '../../../language/codes.ts';
-import { languageOfQuestion } from '../../../language/detect.ts';
+import { languageOf, languageOfQuestion } from '../../../language/detect.ts';
 import type { LanguagePack } from '../../../language/pack.ts';
-import { packFor } from '../../../language/packs/index.ts';
+import { packCodeOf, packFor } from '../../../language/packs/index.ts';
 
 /** What else a claim may speak of besides its quotes. */
 export interface Surroundings {
@@ -31,13 +31,18 @@ const CLOSE = 0.6;
 /** @returns why the quotes do not carry the claim, as it is told to the model; null where nothing speaks against it */
 export function faultOf(claim: string, quotes: readonly string[], surroundings: Surroundings): string | null {
   const words = quotes.join('\n');
-  return (
-    numberFault(claim, words, surroundings) ??
-    (languageOfQuestion(claim, null) === languageOfQuestion(words, null)
-      ? inOneLanguage(claim, words, surroundings, languageOfQuestion(words, null))
-      : null)
-  );
+  const wrong = numberFault(claim, words, surroundings);
+  if (wrong !== null) return wrong;
+  // A line of formulas tells no language of its own, its page does.
+  const printed = packCodeOf(languageOf(words) ?? languageOf(surroundings.around));
+  const language = printed === 'und' ? languageOfQuestion(words, null) : printed;
+  return languageOfQuestion(claim.replace(FORMULA, ' '), printed) === language
+    ? inOneLanguage(claim, words, surroundings, language)
+    : null;
 }
+
+/** Its letters are no words: "x", "y" and "e" would make a German text Spanish. */
+const FORMULA = /\$\$[^$]*\$\$|\$[^$\n]*\$/g;
 
 function inOneLanguage(claim: string, quotes: string, surroundings: Surroundings, language: PackCode): string | null {
   const said = readText(claim, language);
