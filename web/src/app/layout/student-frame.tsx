@@ -56,7 +56,7 @@ export const StudentFrame = ({ fullHeight, ownBar, skipTo, children }: StudentFr
     {skipTo && <SkipLink to={skipTo.id} label={skipTo.label} />}
     <Shortcuts />
     <header className={classNames('border-b border-line print:hidden', ownBar && 'cramped:hidden')}>
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-2 px-4 max-sm:px-[16px] sm:px-6">
         <PhoneMenu />
         <Brand />
         <nav aria-label={shell.mainNavigation} className="ml-8 hidden md:block">

@@ -76,7 +76,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
             look={undecided ? 'secondary' : 'primary'}
             disabled={practise.isPending}
             onClick={() => start('missed')}
-            className="max-sm:min-h-11 max-sm:w-full max-sm:px-2!"
+            className="max-sm:min-h-11 max-sm:w-full max-sm:px-2! max-sm:whitespace-normal"
           >
             {onlyBlank ? words.again.blanks(formatNumber(toReview.length), toReview.length === 1) : words.again.missed}
           </Button>

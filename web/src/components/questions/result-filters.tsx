@@ -101,7 +101,7 @@ export function ResultFilters({ results, answers, filter, onFilter }: ResultFilt
     // On a phone the numbers alone stay in sight.
     <div className={FILTER}>
       {/* Buttons, not radios: after the paper was handed in, every input on it is disabled. */}
-      <fieldset className="flex overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
+      <fieldset className="flex flex-wrap overflow-hidden rounded-control border border-edge text-sm max-sm:mt-5 print:hidden">
         <legend className="sr-only">{words.filter}</legend>
         {filters.map(({ one, count, sign }) => (
           <button

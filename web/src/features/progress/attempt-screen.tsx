@@ -42,7 +42,7 @@ export default function AttemptScreen() {
         {words.attempt.back}
       </Button>
       <div className="mt-2 flex flex-wrap items-center gap-4">
-        <PageTitle className="flex-1 whitespace-nowrap">{words.attempt.title}</PageTitle>
+        <PageTitle className="max-w-full flex-auto">{words.attempt.title}</PageTitle>
         {attempt.data?.results && (
           <TakeAway attemptId={id} questions={attempt.data.questions} title={attempt.data.title} />
         )}

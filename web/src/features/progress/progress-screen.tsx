@@ -88,7 +88,7 @@ export default function ProgressScreen() {
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
-        <div className="max-md:flex max-md:items-baseline max-md:justify-between">
+        <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
           <PageTitle>{words.title}</PageTitle>
           <p className="text-sm text-soft">{formatLongDay(studyNow())}</p>
         </div>

@@ -86,7 +86,7 @@ function Config({ id }: { id: string }) {
       <form
         onSubmit={submit}
         noValidate
-        className="mt-5 grid gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
+        className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
       >
         <div className="space-y-5">
           <OrderForm counts={counts} most={most} disabled={busy} onChange={change(setCounts)} />

@@ -52,7 +52,7 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
   const ask = button(words.ask, ways.ask, narrow ? 'text-accent!' : ASK);
   if (narrow)
     return (
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         {ask}
         {button(words.quiz, ways.quiz, '')}
       </div>

@@ -38,7 +38,9 @@ export function AttemptRow({ attempt, firstOfDay }: AttemptRowProps) {
         <td
           key={kind}
           className={`py-1.5 pr-4 text-right whitespace-nowrap tabular-nums max-md:p-0 max-md:text-left ${
-            kind === 'overall' ? 'max-md:min-w-0 max-md:grow max-md:basis-[calc(100%-8rem)]' : 'max-md:text-sm'
+            kind === 'overall'
+              ? 'max-md:min-w-0 max-md:grow max-md:basis-[calc(100%-8rem)] max-md:whitespace-normal'
+              : 'max-md:text-sm'
           }`}
         >
           <span className="text-sm text-soft md:hidden">{columns[kind]} </span>

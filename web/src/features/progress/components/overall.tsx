@@ -18,7 +18,7 @@ export function Overall({ summary }: { summary: Progress['overall_summary'] }) {
   const coming = !data && failureCount === 0 && fetchStatus === 'fetching';
   return (
     <section aria-label={words.overall} className="md:text-right">
-      <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-3 sm:gap-x-10 md:justify-end">
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 sm:gap-x-10 md:justify-end">
         <Figure name={words.attempted} value={formatNumber(summary.total_questions_attempted)} />
         <Figure name={words.correct} value={formatNumber(summary.total_correct_answers)} />
         <Figure name={words.accuracy} value={formatPercent(summary.overall_accuracy_percentage)} />

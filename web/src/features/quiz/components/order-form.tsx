@@ -24,7 +24,7 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
   return (
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{words.counts}</legend>
-      <div className="mt-1 mb-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch">
+      <div className="mt-1 mb-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:items-stretch">
         <span className="text-sm text-soft max-sm:sr-only">{words.fill}</span>
         {(['quick', 'exam'] as const).map((preset) => {
           const filled = presetOf(preset, most);

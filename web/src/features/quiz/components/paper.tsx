@@ -42,7 +42,7 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
         className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8"
       >
         <div className="flex flex-wrap items-center gap-4">
-          <PageTitle className="flex-1 whitespace-nowrap">{words.taking.title}</PageTitle>
+          <PageTitle className="max-w-full flex-auto">{words.taking.title}</PageTitle>
           {results && taking.attemptId && (
             <TakeAway attemptId={taking.attemptId} questions={quiz.questions} title={quiz.title} />
           )}

@@ -131,7 +131,7 @@ function Standings({ chapters, value, disabled, onChange }: RangeFieldProps) {
             disabled={disabled}
             aria-pressed={chosen}
             onClick={() => onChange(chosen ? WHOLE : { ...WHOLE, choice: state })}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:min-h-11"
+            className="aria-pressed:border-accent aria-pressed:bg-accent-wash max-sm:min-h-11 max-sm:whitespace-normal"
           >
             {chapters ? words.chapters(name, formatNumber(countOf(state, chapters))) : name}
           </Button>

@@ -4,7 +4,7 @@ import { type Theme, useTheme } from '@/lib/theme.ts';
 import { Section } from './section.tsx';
 
 const CHOICE = [
-  'flex w-[calc((100%-1.5rem)/3)] max-w-32 cursor-pointer flex-col overflow-hidden rounded-control border',
+  'flex w-[calc((100%-1.5rem)/3)] max-w-32 min-w-fit cursor-pointer flex-col overflow-hidden rounded-control border',
   'border-edge bg-raised',
   'has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2',
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
