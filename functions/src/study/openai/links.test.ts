@@ -61,6 +61,16 @@ describe('the text of a claim', () => {
     expect(withoutLinks(`${'[1'.repeat(9)}${']'.repeat(9)} x`, [])).toBe('');
   });
 
+  it('keeps a quantifier, which is no image', () =>
+    expect(withoutLinks('`fof(a, axiom, ![X, Y]: p(X, Y)).` holds', [])).toBe(
+      '`fof(a, axiom, ![X, Y] : p(X, Y)).` holds',
+    ));
+
+  it('leaves no image to a definition that names it', () => {
+    const left = withoutLinks('![cat]\n\n[cat]: //evil.example/c.png', []);
+    expect(left).toBe('![cat]');
+  });
+
   it('keeps an index in code', () =>
     expect(withoutLinks('`Lst[[1]]` is first, `x[2]` is not. [3]', [])).toBe('`Lst[[1]]` is first, `x[2]` is not.'));
 

@@ -4,7 +4,8 @@ import { outsideCode } from '../markdown.ts';
 /** Ways to write a sign that readers of markdown undo, and that would hide an address from what follows. */
 const ENTITY = /&(?=#?\w+;)/g;
 const ESCAPED = /\\(?=[:/.@])/g;
-const IMAGE = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g;
+/** One without an address is an image only where a definition names it, and those are taken away: "![X]:" is logic. */
+const IMAGE = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
 const INLINE_LINK = /\[([^[\]\n]*)\]\([^)]{0,2000}\)/g;
 const REFERENCE_LINK = /\[((?!\d{1,3}\])[^[\]\n]+)\]\[[^[\]\n]*\]/g;
 /** What is left of a link whose text has brackets in it. */
