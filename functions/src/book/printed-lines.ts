@@ -40,9 +40,24 @@ function endsByWill(line: Line, next: Line, page: Page): boolean {
   return right(line) + (word + 1) * letterOf(next) < edgeBeside(line, page);
 }
 
+/** A line may end early once by chance: before a picture, or a word that is not parted. */
+const FEWEST_BREAKS = 2;
+
+/** Whether what reads as a sentence is lines of their own: code, or formulas, with words before or behind them. */
+function isLineByLine(span: Span & { page: number }, page: Page): boolean {
+  const lines = linesOf(page, span);
+  return (
+    lines.length > FEWEST_BREAKS &&
+    lines.every((line, at) => {
+      const next = lines[at + 1];
+      return !next || endsByWill(line, next, page);
+    })
+  );
+}
+
 /**
  * Sentences that follow one another, as a text: running text as it reads, code and rows of tables in their lines, set in as they are
- * printed; a line that was only full goes on in the next.
+ * printed, whatever they are taken for; a line that was only full goes on in the next.
  */
 export function printedText(book: Book, sentences: readonly Sentence[]): string {
   const pieces = sentences.flatMap((sentence, at) => piecesOf(book, sentence, sentences[at - 1]));
@@ -68,7 +83,8 @@ function piecesOf(book: Book, sentence: Sentence, before: Sentence | undefined):
   const page = pageOf(book, sentence.page);
   const gap = before && page ? gapBetween(page, before, sentence) : '';
   const stretches = [sentence, ...(sentence.rest ? [sentence.rest] : [])];
-  const lines = IN_LINES.has(sentence.kind) ? stretches.map((span) => linePieces(book, span)) : [];
+  const inLines = IN_LINES.has(sentence.kind) || (page && !sentence.rest && isLineByLine(sentence, page));
+  const lines = inLines ? stretches.map((span) => linePieces(book, span)) : [];
   if (lines.length === 0 || lines.some((pieces) => pieces.length === 0))
     return [{ gap, words: sentence.text, margin: null, letter: 0 }];
   return lines.flatMap(([first, ...more], at) => (first ? [{ ...first, gap: at === 0 ? gap : '\n' }, ...more] : []));

@@ -37,3 +37,14 @@ it('code keeps its lines, set in as they are printed, and can be quoted so; full
   expect(text.replace(code, '').split('\n')).toHaveLength(3);
   expect(verifyQuote(book.pages[0]!, code)).not.toBeNull();
 });
+
+it('code that reads as a sentence keeps its lines; a line of text that ends early once does not', () => {
+  const full = 'This line of text is as wide as the others, so that it is full at its end';
+  const text = `${`${full}\n`.repeat(3)}of them.`;
+  const source = `# Code\n\n${text}\n\nThe colour of light\nis told by the length of its waves and by nothing else that any of us knows\nabout.\n\n${text}\n\nWe save the old value.\n\nsaved is value\nprotect it\nvalue is now true.\n\n${text}`;
+  const book: Book = { title: null, language: 'en', outline: [], pages: [testPage(1, source)] };
+  const index = buildIndex(book);
+  const of = (wording: string) => excerptsFor({ wordings: [wording] }, book, index, 4_000)[0]?.text;
+  expect(of('saved value protect')).toContain('saved is value\nprotect it\nvalue is now true.');
+  expect(of('colour of light waves')).toContain('The colour of light is told by the length of its waves');
+});
