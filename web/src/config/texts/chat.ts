@@ -9,6 +9,9 @@ export const chat = texts({
     chatTab: 'Chat',
     divider: 'Width of the book',
     title: (book: string | undefined) => `Chat with ${book ?? 'PDF'}`,
+    /** The same in two: a long title is cut by itself. */
+    titleOf: 'Chat with',
+    untitled: 'PDF',
     messages: 'Conversation',
     loading: 'Opening the conversation…',
     empty: 'Ask anything about this book. Every answer shows you the exact words behind it.',

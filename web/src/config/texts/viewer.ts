@@ -5,6 +5,7 @@ export const viewer = texts({
   en: {
     unavailable: 'PDF is loading or unavailable...',
     loading: 'Loading PDF...',
+    failedTitle: 'This book couldn’t be opened',
     failedMore: 'Your book is safe, and the chat about it still works.',
     failedOffline: 'This device has not kept this book.',
     failed: (message: string) => `Error loading PDF: ${message}`,

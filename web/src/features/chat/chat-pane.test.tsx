@@ -14,6 +14,8 @@ it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async (
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chat with PDF');
   pane();
   expect(await screen.findByRole('heading', { name: 'Chat with Threads and Locks' })).toBeTruthy();
+  const title = screen.getByText('Threads and Locks');
+  expect([title.tagName, title.dir, title.classList.contains('truncate')]).toEqual(['BDI', 'auto', true]);
 });
 
 it('says that it is opened while it is not known which conversation there was', () => {

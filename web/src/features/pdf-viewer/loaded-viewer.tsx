@@ -69,9 +69,7 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
             <EmptyIllustration kind={lost ? 'offline' : 'broken'} />
           </div>
           <div className="flex min-w-0 flex-col items-start gap-1.5">
-            <p role="alert" className="font-serif text-lg font-semibold [overflow-wrap:anywhere]">
-              {viewer.failed(state.message)}
-            </p>
+            <p className="font-serif text-lg font-semibold">{viewer.failedTitle}</p>
             <p className="text-soft">{lost ? viewer.failedOffline : viewer.failedMore}</p>
             <Button
               size="small"
@@ -81,6 +79,10 @@ export function LoadedViewer({ fileId, place = null, onError, ...book }: ViewerP
             >
               {viewer.retry}
             </Button>
+            {/* The specified words (SPEC §2): for whoever is asked for help. */}
+            <p role="alert" className="mt-2 text-sm text-soft [overflow-wrap:anywhere]">
+              {viewer.failed(state.message)}
+            </p>
           </div>
         </div>
       </div>

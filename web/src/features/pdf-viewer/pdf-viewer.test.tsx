@@ -118,6 +118,8 @@ describe('the viewer', () => {
     vi.mocked(openBook).mockRejectedValueOnce(new Error('Failed to fetch PDF: 502'));
     renderScreen(<PdfViewer bookId="f1" fileId="f1" onError={onError} />);
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading PDF: Failed to fetch PDF: 502');
+    const title = screen.getByText('This book couldn’t be opened');
+    expect(title.compareDocumentPosition(screen.getByRole('alert'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(onError).toHaveBeenCalledWith('Failed to fetch PDF: 502');
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     await userEvent.click(button('Retry'));

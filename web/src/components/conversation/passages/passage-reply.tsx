@@ -44,7 +44,7 @@ export function PassageReply({ reply, renderText, onShow }: PassageReplyProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="sr-only">{words.heard(found, passages.length, line !== undefined)}</p>
-      {lead && <div className="font-sans text-base text-soft">{renderText(lead)}</div>}
+      {lead && <div className="font-sans text-[1.0625rem] leading-snug text-ink">{renderText(lead)}</div>}
       {line && (
         <div className="text-[1.25rem] leading-[1.45] max-sm:text-[1.1875rem]" {...(language && { lang: language })}>
           {renderText(line)}

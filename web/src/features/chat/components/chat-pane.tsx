@@ -110,7 +110,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5">
-          <Title info={info} className="min-w-0 flex-1 truncate text-base leading-snug" />
+          <Title info={info} className="min-w-0 flex-1 text-base leading-snug" />
           <IconButton label={takeAway.chat} disabled={saving.isPending || chatId === null || empty} onClick={save}>
             <Download {...icon} />
           </IconButton>
@@ -125,7 +125,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         {bar !== undefined && (
           <Title
             info={info}
-            className="sticky top-(--bar-now) z-10 mt-(--bar) truncate bg-sunken px-4 pt-2 pb-1 text-base leading-snug transition-[top]"
+            className="sticky top-(--bar-now) z-10 mt-(--bar) bg-sunken px-4 pt-2 pb-1 text-base leading-snug transition-[top]"
           />
         )}
         {bar !== undefined && ways}
@@ -183,9 +183,16 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
 }
 
 const Title = ({ info, className }: { info: DocumentInfo | undefined; className: string }) => (
-  <PageTitle className={className} tab={chat.title(info?.title)}>
-    <span dir="auto" title={chat.title(info?.title)} {...(info?.document.language && { lang: info.document.language })}>
-      {chat.title(info?.title)}
-    </span>
+  <PageTitle className={`flex ${className}`} tab={chat.title(info?.title)}>
+    <span className="me-[0.25em] shrink-0">{chat.titleOf}</span>{' '}
+    {/* Its own line to cut: a title that runs from right to left is cut at its end, not at its beginning. */}
+    <bdi
+      dir="auto"
+      title={chat.title(info?.title)}
+      className="min-w-0 truncate"
+      {...(info?.document.language && { lang: info.document.language })}
+    >
+      {info?.title ?? chat.untitled}
+    </bdi>
   </PageTitle>
 );
