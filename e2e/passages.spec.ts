@@ -42,7 +42,7 @@ for (const [where, viewport] of [
       const first = passages(page).first();
       await expect(first).toContainText('that is retroactive.');
       await expect(first.getByText('old disturbs new')).toBeHidden();
-      await first.getByText('Words of a figure or table').click();
+      await first.locator('summary').click();
       await expect(first.getByText('old disturbs new')).toBeVisible();
       await expectGoodLooks(page);
     });
