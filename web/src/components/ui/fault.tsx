@@ -20,7 +20,7 @@ interface FaultProps {
   offline?: string;
   /**
    * The specified words of an empty list or of what isn't there (SPEC §8): where the list would stand, below the fault and small,
-   * behind the word that they are said of what is empty, or they would read as true.
+   * or they would read as true.
    */
   empty?: string;
   /** It stands in a column beside the screen, or in a part of it. */
@@ -81,9 +81,7 @@ export function Fault({
         </div>
       </div>
       {empty && (
-        <p className={classNames('border-t border-line text-sm text-soft', small ? 'mt-4 pt-3' : 'py-3')}>
-          {words.wereItEmpty} <span>{empty}</span>
-        </p>
+        <p className={classNames('border-t border-line text-sm text-soft', small ? 'mt-4 pt-3' : 'py-3')}>{empty}</p>
       )}
     </div>
   );

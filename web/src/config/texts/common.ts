@@ -31,8 +31,6 @@ export const common = texts({
       offline: 'You seem to be offline.',
       comesBack: 'This loads by itself when you are connected again.',
       again: 'Folio tries again by itself.',
-      /** Before the specified words of what is empty, where something could not be loaded. */
-      wereItEmpty: 'If there were nothing here, it would say:',
     },
     evidence: {
       /** Where several books speak: the page, then its book. */
