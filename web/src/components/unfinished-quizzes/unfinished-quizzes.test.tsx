@@ -24,7 +24,7 @@ const open = (pathname: string) => {
     { at: pathname },
   );
 };
-const goOn = 'Continue your quiz on “Threads and Locks”';
+const goOn = 'Quiz on “Threads and Locks”';
 const link = () => screen.findByRole('link', { name: new RegExp(goOn) });
 const none = () => vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Unfinished quizzes' })).toBeNull());
 

@@ -157,7 +157,7 @@ export const quiz = texts({
     },
     unfinished: {
       label: 'Unfinished quizzes',
-      goOn: (title: string) => `Continue your quiz on “${title}”`,
+      goOn: (title: string) => `Quiz on “${title}”`,
       act: 'Continue',
       putAway: (title: string) => `Remove the quiz on “${title}” from this list`,
     },

@@ -6,7 +6,7 @@ import { keepPage, placeIn } from '@/lib/reading-places.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { silence } from '@/testing/service.ts';
 import { openBook } from './book-bytes.ts';
-import { PagePictures } from './page-pictures.ts';
+import { PagePictures, type Picture } from './page-pictures.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
 
 vi.mock('./book-bytes.ts', () => ({ openBook: vi.fn() }));
@@ -85,6 +85,19 @@ describe('the viewer', () => {
       await userEvent.click(button('Next'));
       expect(shown()).toBeNull();
     });
+  });
+
+  it('shows that a page is on its way while nothing of it is there', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.mocked(openBook).mockResolvedValue(bookOf(2));
+    const drawing = Promise.withResolvers<Picture>();
+    vi.spyOn(PagePictures.prototype, 'draw').mockReturnValue(drawing.promise);
+    renderScreen(<PdfViewer bookId="f1" fileId="f1" />);
+    const awaited = () => document.querySelector('[data-page="1"] [data-page-awaited]');
+    await vi.waitFor(() => expect(awaited()).not.toBeNull());
+    drawing.resolve({ canvas: document.createElement('canvas'), width: 800 });
+    await vi.waitFor(() => expect(awaited()).toBeNull());
+    vi.restoreAllMocks();
   });
 
   it('shows one page at a time, from the first to the last', async () => {

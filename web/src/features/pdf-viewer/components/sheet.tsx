@@ -1,5 +1,6 @@
 import type { SearchHit } from '@contract/book.ts';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
 import type { Layout } from '../layout.ts';
@@ -72,6 +73,11 @@ export function Sheet({ pictures, page, layout, dim, place, rightToLeft, hits, h
       className="relative isolate shrink-0 overflow-hidden bg-page sm:shadow-float sm:outline-1 sm:outline-line"
       style={{ width: shown.width, height: shown.height }}
     >
+      {!seen && state === 'blank' && (
+        <div data-page-awaited className="delayed absolute inset-x-0 top-1/3 grid place-items-center">
+          <Spinner />
+        </div>
+      )}
       <div className="absolute" style={{ left: -shown.x, top: -shown.y, ...sheet }}>
         {opening && <img data-first-page src={opening.address} alt="" className="absolute inset-0 size-full" />}
         <div ref={host} className="absolute inset-0" />
