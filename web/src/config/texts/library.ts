@@ -21,6 +21,7 @@ export const library = texts({
       review: 'Review',
       looking: 'Looking for what is due…',
       nothing: 'Nothing is due today.',
+      unreached: 'What is due can’t be looked up without a connection. Review has the cards of this device.',
       others: (count: string) => `${count} more`,
     },
     goOn: {

@@ -279,6 +279,20 @@ describe('Today', () => {
     ).toEqual([expect.stringMatching(/^Exam in 6 days/), expect.stringMatching(/^8 cards due/)]);
   });
 
+  it('does not tell what it could not ask for as nothing', async () => {
+    let fail = (_: unknown) => {};
+    const lost = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    lost.catch(() => undefined);
+    serve({ [LIST]: [book()], [TODAY]: () => lost, [EXAMS]: { exams: [] }, 'GET /progress': { attempts: [] } });
+    renderScreen(<Dashboard />);
+    expect(await screen.findByText('Threads and Locks', {}, { timeout: 20_000 })).toBeTruthy();
+    fail(new TypeError('Failed to fetch'));
+    const today = screen.getByRole('region', { name: 'Today' });
+    expect(await within(today).findByText(/^What is due can’t be looked up without a connection\./)).toBeTruthy();
+  });
+
   it('keeps no row away, nor takes one back, where nothing can be had of it: each is asked for once', async () => {
     const { made } = serve({
       ...{ [LIST]: [book()], [TODAY]: new Refusal(429, 'limit', 'Resting.') },

@@ -75,6 +75,7 @@ export function Today({ told, held, late = false }: TodayProps) {
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
   const fault = faults.find((one) => one !== null && !isUnreached(one.error));
+  const unreached = faults.some((one) => one !== null && isUnreached(one.error));
   const one = late && !unfolded;
   if (held || (!one && !exam && !due && !fault && quizzes.length + pending === 0)) return null;
   const dueRow = due && (
@@ -117,7 +118,9 @@ export function Today({ told, held, late = false }: TodayProps) {
             ) : quizzes.length > 0 ? (
               <UnfinishedQuizzes most={1} first even />
             ) : (
-              <p className="text-sm text-soft">{words.nothing}</p>
+              <p className="text-sm text-soft">
+                {exams.data && cards ? words.nothing : unreached ? words.unreached : words.looking}
+              </p>
             )))
           )}
         </div>
