@@ -102,7 +102,7 @@ test('an unfinished quiz is there again by its id and from the dashboard, with w
   await page.goto(`/quiz/${quiz.quiz_id}`);
   await expect(section(page, 'Short Answer').getByRole('textbox')).toHaveValue('Half an ans');
   await button(page, 'Exit Quiz').click();
-  const goOn = page.getByRole('link', { name: /^Quiz on “.*Continue$/ });
+  const goOn = page.getByRole('link', { name: /^Quiz on “/ });
   await expect(goOn).toContainText(`1 of ${total} answered`);
   await goOn.click();
   await expect(section(page, 'Short Answer').getByRole('textbox')).toHaveValue('Half an ans');
