@@ -12,7 +12,6 @@ import { contextOf, isRead, keepWords, namesIn } from './context.ts';
 import { listsOf } from './lists.ts';
 import { keyPoint, sectionsOfBook, type TitledSection } from './sections.ts';
 import { statementAt, statementsOf } from './self-contained.ts';
-import { statedOf } from './stated.ts';
 import { sectionsNaming, termsOf } from './terms.ts';
 
 const Quote = z.object({ page: z.int(), quote: z.string() });
@@ -61,7 +60,6 @@ const Material = z.object({
       ...place,
     }),
   ),
-  stated: z.array(z.object({ key: z.string(), text: z.string(), mentions: z.int(), titled: z.boolean(), at: z.int() })),
   sections: z.object({ short: Sections, long: Sections }),
 });
 
@@ -80,7 +78,6 @@ export function packMaterial(book: Book, knowledge: KnowledgeBase): Buffer {
     statements: steps(statementsOf(context).map(({ at }) => at)),
     lists: [...listsOf(context)],
     terms: terms.map(({ sections: _, ...term }) => term),
-    stated: statedOf(context).map(({ statement: { at }, ...one }) => ({ ...one, at })),
     sections: { short: numbersOf(sections.short), long: numbersOf(sections.long) },
   };
   return brotliCompressSync(JSON.stringify(material), { params: PARAMS });
@@ -110,10 +107,6 @@ function unpackMaterial(bytes: Uint8Array, book: Book, knowledge: KnowledgeBase)
   termsOf.keep(
     context,
     read.terms.map((term) => ({ ...term, sections: sectionsNaming(context, term.key) })),
-  );
-  statedOf.keep(
-    context,
-    read.stated.flatMap(({ at, ...one }) => numbered([at]).map((statement) => ({ ...one, statement }))),
   );
   const withPoints = (sections: z.infer<typeof Sections>) =>
     sections.map(({ points, ...section }) => ({

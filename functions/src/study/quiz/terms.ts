@@ -34,14 +34,14 @@ export interface Term {
 /** Words of a term; characters in a script without spaces. */
 const TERM = { words: 4, chars: 10 };
 /** What is defined with a plain "is" is taught where so many sentences name it, or a title does. */
-export const LEAST_MENTIONS = 2;
+const LEAST_MENTIONS = 2;
 const NAMED_OFTEN = 3;
 /** In so many sentences something of what a term means comes up again: a likeness ("layers of rock") does not. */
 const OFTEN = 6;
 const SUPPORTED = 0.15;
 
 /** So many definitions of a book are looked at, spread over all of it: textbooks of 300 to 430 pages have 614 and 823. */
-export const MOST_DEFINITIONS = 5_000;
+const MOST_DEFINITIONS = 5_000;
 /**
  * Questions are made of so many defined terms, each compared with all others; the same textbooks have 100 and 130. A book of 1,000
  * definitions in one chapter took 78 s of processor for one quiz.
@@ -137,7 +137,7 @@ export const isMostOf = (title: string, key: string): boolean =>
   title.includes(` ${key} `) && title.trim().split(' ').length <= 2 * key.split(' ').length;
 
 /** "The highest need", "access to safe water": words that a plain "is" joins to something once, or that a preposition joins, name nothing. */
-export const isChancePhrase = ({ lexicon, pack }: QuizContext, tokens: readonly Token[], mentions: number): boolean =>
+const isChancePhrase = ({ lexicon, pack }: QuizContext, tokens: readonly Token[], mentions: number): boolean =>
   !pack.words.unspaced &&
   tokens.length > 1 &&
   (mentions < LEAST_MENTIONS || tokens.some(({ text }) => lexicon?.prepositions.has(text)));
@@ -148,12 +148,12 @@ function isAtHand({ lexicon, pack, sentences }: QuizContext, { stored: { subject
   return lexicon?.definite.has(before.at(-1)?.text ?? '') ?? false;
 }
 
-export function nameOf(context: QuizContext, fact: Fact): { key: string; text: string } {
+function nameOf(context: QuizContext, fact: Fact): { key: string; text: string } {
   return { key: fact.stored.keys.subject, text: inside(context, plain(fact.subject)) };
 }
 
 /** Whether words can be the name of something taught: no sign, no pronoun, no general noun alone, nobody's name. */
-export function isName(context: QuizContext, text: string, tokens: readonly Token[]): boolean {
+function isName(context: QuizContext, text: string, tokens: readonly Token[]): boolean {
   const { lexicon, pack } = context;
   if (!lexicon || text.length < 2) return false;
   const long = pack.words.unspaced ? text.length > TERM.chars : tokens.length > TERM.words;
@@ -179,7 +179,7 @@ export function isName(context: QuizContext, text: string, tokens: readonly Toke
 }
 
 /** Whether a tagger, where there is one, takes the last word of a term for a noun in its sentence. */
-export function endsInNoun({ pack }: QuizContext, sentence: string, term: string): boolean {
+function endsInNoun({ pack }: QuizContext, sentence: string, term: string): boolean {
   const tokens = tagged(pack, sentence);
   const at = sentence.toLowerCase().indexOf(term.toLowerCase());
   if (!tokens || at < 0) return true;

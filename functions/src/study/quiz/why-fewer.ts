@@ -5,7 +5,6 @@ import type { QuizContext } from './context.ts';
 import { MCQ_FORMS } from './forms/index.ts';
 import { listsOf } from './lists.ts';
 import { titledSections } from './sections.ts';
-import { statedOf } from './stated.ts';
 import { termsOf } from './terms.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
@@ -39,9 +38,8 @@ export function whyFewer(context: QuizContext, missing: QuizCounts): string[] {
     );
   }
   if (missing.saq + missing.laq > 0) {
-    const stated = statedOf(context).filter(({ statement }) => inRange(statement.quote.page)).length;
     const there = named(
-      [definitions + stated, 'definition'],
+      [definitions, 'definition'],
       [lists, 'list'],
       [titledSections(context, 'short').length, 'titled section'],
     );

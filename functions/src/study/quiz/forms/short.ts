@@ -2,18 +2,11 @@
 import type { DraftSaq } from '../../engine.ts';
 import { capital, framed, type QuizContext, statement } from '../context.ts';
 import { listsOf } from '../lists.ts';
-import { statedOf } from '../stated.ts';
 import { tellsItself } from '../tells-itself.ts';
 import { type Term, termsOf } from '../terms.ts';
 import { enumerated, type SaqForm } from './form.ts';
 
-/** A name to be typed stands behind meanings: 1.00 and 1.60 of 2 for worth and answer, where these have 1.65 and 1.70 (decision 9). */
-const TERM = -1;
 const NAMED = { least: 2, most: 7, chars: 60 };
-
-/** As much as terms weigh that more is known of (`Term.weight`). */
-const weightOf = (mentions: number, titled: boolean): number =>
-  1 + Math.min(2.5, 0.6 * Math.log2(1 + mentions)) + (titled ? 1.2 : 0);
 
 export const nameThem: SaqForm = {
   level: 'remember',
@@ -45,7 +38,7 @@ export const termFor: SaqForm = {
     asked(context)
       .filter((term) => !tellsItself(term, context.pack))
       .map(({ key, text, meaning, chapter, weight, quote }) => ({
-        ...{ form: 'term', chapter, score: TERM + weight, about: [key], names: [text, meaning] },
+        ...{ form: 'term', chapter, score: 1 + weight, about: [key], names: [text, meaning] },
         draft: (random) => {
           const { term: frames } = context.frames;
           const frame = frames[Math.floor(random() * frames.length)] ?? '%';
@@ -61,8 +54,8 @@ export const termFor: SaqForm = {
 
 export const whatIsMeant: SaqForm = {
   level: 'remember',
-  candidates: (context) => [
-    ...asked(context).map(({ key, text, meaning, chapter, weight, quote }) => ({
+  candidates: (context) =>
+    asked(context).map(({ key, text, meaning, chapter, weight, quote }) => ({
       ...{ form: 'meaning', chapter, score: 1 + weight, about: [key], names: [text, meaning] },
       draft: () => ({
         question: framed(context.frames.short.meaning, text),
@@ -70,16 +63,4 @@ export const whatIsMeant: SaqForm = {
         evidence: quote,
       }),
     })),
-    ...statedOf(context)
-      .filter(({ statement: { quote } }) => context.inRange(quote.page))
-      .map(({ key, text, mentions, titled, statement: { text: said, quote, chapter, at } }) => ({
-        ...{ form: 'meaning', chapter, score: weightOf(mentions, titled), about: [key, `sentence ${at}`] },
-        names: [text],
-        draft: () => ({
-          question: framed(context.frames.short.meaning, text),
-          answer: statement(context, said),
-          evidence: quote,
-        }),
-      })),
-  ],
 };
