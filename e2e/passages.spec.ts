@@ -35,18 +35,6 @@ for (const [where, viewport] of [
       await expectGoodLooks(page);
     });
 
-    test('a figure’s words between two sentences are one sign, and a press shows them', async ({ page, account }) => {
-      const book = await withBook(page, account, coursebook());
-      await page.goto(`/chat/${book.id}`);
-      await ask(page, 'Which kinds of interference are there?');
-      const first = passages(page).first();
-      await expect(first).toContainText('that is retroactive.');
-      await expect(first.getByText('old disturbs new')).toBeHidden();
-      await first.locator('summary').click();
-      await expect(first.getByText('old disturbs new')).toBeVisible();
-      await expectGoodLooks(page);
-    });
-
     test('what the book does not have is said, with a word on what a model adds', async ({ page, account }) => {
       const book = await withBook(page, account, coursebook());
       await page.goto(`/chat/${book.id}`);

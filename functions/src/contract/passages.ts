@@ -20,8 +20,6 @@ export const Passage = z.object({
   text: z.string(),
   /** What of `text` answers best, in order. */
   marks: z.array(Span),
-  /** What of `text` is written in a figure or a table, or is its caption, in order: in the middle of what is said, and seldom needed. */
-  asides: z.optional(z.array(Span)),
   boxes: z.array(Box),
   /** As in `Citation`. */
   state: z.enum(['marked', 'page', 'estimated']),

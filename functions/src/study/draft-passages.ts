@@ -4,8 +4,8 @@ import type { PassageReply } from '../contract/passages.ts';
 /** A passage of the book as an engine claims it: sentences that follow one another on its page. */
 export interface DraftPassage {
   page: number;
-  /** In order; `mark` of what answers best, `breaks` of what begins a line of its own, `aside` of what belongs to a figure or a table. */
-  pieces: readonly { text: string; mark?: true; breaks?: true; aside?: true }[];
+  /** In order; `mark` of what answers best, `breaks` of what begins a line of its own. */
+  pieces: readonly { text: string; mark?: true; breaks?: true }[];
   /** Written between two pieces of a line. */
   space: '' | ' ';
   /** Titles from the outermost section to the innermost. */

@@ -54,27 +54,6 @@ describe('proveQuote on pages read from their pictures', () => {
 });
 
 describe('provePassage', () => {
-  it('keeps its words whole, and says which of them are a figure’s', () => {
-    const figured = testBook([
-      'A mutex is a lock.\n\nkey\n\nFigure 1 A lock\n\nOne thread holds it, and no other may pass.',
-    ]);
-    const [first, last] = [
-      { text: 'A mutex is a lock.' },
-      { text: 'One thread holds it, and no other may pass.', breaks: true as const },
-    ];
-    const own = ['key', 'Figure 1 A lock'].map((text) => ({ text, breaks: true as const, aside: true as const }));
-    const proved = (pieces: typeof own | (typeof first)[]) =>
-      provePassage(figured, { page: 1, pieces, space: ' ', section: [], kind: 'text' })?.passage;
-    const passage = proved([first, ...own, last]);
-    expect(passage?.text).toContain('A mutex is a lock.\nkey\nFigure 1 A lock\nOne thread');
-    expect(passage?.asides?.map(({ start, end }) => passage.text.slice(start, end))).toEqual([
-      'key',
-      'Figure 1 A lock',
-    ]);
-    expect(proved([first])).not.toHaveProperty('asides');
-    expect(proved(own)).not.toHaveProperty('asides');
-  });
-
   it('looks for what it cites near the page that it was taken from, not in all of the book', () => {
     const long = testBook([
       ...book.pages.map(({ text }, at) => text.replace(/\n\n\d$/, `\n\n_ ${at + 1}`)),

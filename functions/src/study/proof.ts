@@ -166,12 +166,9 @@ function proveRun(
 ): Passage | null {
   let text = '';
   const marks: Passage['marks'] = [];
-  const asides: Passage['marks'] = [];
   for (const [at, piece] of run.entries()) {
     if (at > 0) text += piece.breaks ? '\n' : space;
-    const span = { start: text.length, end: text.length + piece.text.length };
-    if (piece.mark) marks.push(span);
-    if (piece.aside) asides.push(span);
+    if (piece.mark) marks.push({ start: text.length, end: text.length + piece.text.length });
     text += piece.text;
   }
   const found = findQuote(book, text, page, RUN_PAGES);
@@ -192,7 +189,6 @@ function proveRun(
     section: [...section],
     text,
     marks,
-    ...(asides.length > 0 && asides.length < run.length && { asides }),
     boxes,
     state: estimated ? 'estimated' : boxes.length > 0 ? 'marked' : 'page',
     ...(book.language && { lang: book.language, dir: RIGHT_TO_LEFT.test(book.language) ? 'rtl' : 'ltr' }),

@@ -23,14 +23,4 @@ describe('a passage', () => {
     const pages = book.pages.map((page) => ({ ...page, quality: 'estimated' as const }));
     expect(kindOf({ ...book, pages }, 'A lock lets')).toBe('region');
   });
-
-  it('says which of its words are a figure’s, but not of those that answer', () => {
-    const figured = testBook([`# 1 Locks\n\n${prose}\n\nFigure 1.1 A lock with its key`]);
-    const index = buildIndex(figured);
-    const sentences = index.sentences.flatMap(({ kind }, at) => (kind === 'prose' || kind === 'caption' ? [at] : []));
-    const asides = (best: number) =>
-      draftPassage({ sentences, best, kind: 'text' }, figured, index).pieces.map(({ aside }) => aside === true);
-    expect(asides(sentences[0]!)).toEqual([false, true]);
-    expect(asides(sentences[1]!)).toEqual([false, false]);
-  });
 });

@@ -1,5 +1,4 @@
 /** A passage of the index as an engine claims it. */
-import { isLabel } from '../../book/caption.ts';
 import type { Book } from '../../book/model.ts';
 import { pageOf } from '../../book/pages.ts';
 import type { BookIndex } from '../../book/search/build.ts';
@@ -34,13 +33,7 @@ export function draftPassage({ sentences, best, kind }: Sentences, book: Book, i
     pieces: sentences.map((at, place) => {
       const { text = '', paragraph } = index.sentences[at] ?? {};
       const breaks = place > 0 && paragraph !== index.sentences[sentences[place - 1] ?? -1]?.paragraph;
-      const aside = at !== best && isLabel(at, book, index);
-      return {
-        text,
-        ...(at === best && { mark: true as const }),
-        ...(breaks && { breaks: true as const }),
-        ...(aside && { aside: true as const }),
-      };
+      return { text, ...(at === best && { mark: true as const }), ...(breaks && { breaks: true as const }) };
     }),
     space: packFor(index.language).words.unspaced ? '' : ' ',
     section: pathOf(opening?.section ?? -1, index),

@@ -1,6 +1,5 @@
 /** What a book's guides are made of, found once for all of its chapters: claims with the words they rest on, proved when they are shown. */
 import * as z from 'zod/mini';
-import { isCaption } from '../../book/caption.ts';
 import { sectionsOf } from '../../book/chapters.ts';
 import type { Book } from '../../book/model.ts';
 import { countWords } from '../../book/script.ts';
@@ -88,6 +87,22 @@ export function claimsOf(book: Book, knowledge: KnowledgeBase): BookClaims {
       ),
     ),
   });
+}
+
+/** "Figure 6.4 The …", "Table A2: …": what a caption begins with. Behind the number of a sentence of the text its verb follows. */
+const NUMBERED = /^\s*\p{L}[\p{L}\p{M}]*\.?\s*(?:\p{Lu}[.\-–]?)?\p{Nd}+(?:[.\-–]\p{Nd}+)*(.*)$/su;
+/** Of scripts that tell small letters from large ones. */
+const CASED = /\p{Lu}|\p{Ll}/u;
+const SENTENCE_END = /[.!?。！？؟۔।]["”»’」)）]*\s*$/u;
+
+/** Whether a block that begins like a caption is one, and no paragraph about the figure: "Figure 3 shows that …". */
+export function isCaption(text: string): boolean {
+  const rest = NUMBERED.exec(text)?.[1];
+  if (rest === undefined || rest.trim() === '') return false;
+  if (/^\s*[.:：．|–—]/u.test(rest)) return true;
+  const first = /[\p{L}\p{Nd}]/u.exec(rest)?.[0] ?? '';
+  // Where small letters tell nothing: a caption is a name, and ends without a stop.
+  return CASED.test(first) ? !/\p{Ll}/u.test(first) : !SENTENCE_END.test(rest);
 }
 
 function captionsOf(book: Book, sentences: readonly Sentence[]): ClaimedQuote[] {

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import type { Guide } from '../../contract/guide.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
+import { isCaption } from './claims.ts';
 import { claimsOf, guideOf, packClaims, unpackClaims } from './index.ts';
 
 const PAGES = [
@@ -71,4 +72,25 @@ describe('the claims of a book', () => {
     expect(unpackClaims(packClaims(claims))).toEqual(claims);
     expect(unpackClaims(Buffer.from('spoilt'))).toBeNull();
   });
+});
+
+describe('a caption', () => {
+  it.each([
+    'Figure 6.4 The lobes of the brain.',
+    'Fig. 3: a leaf',
+    'Table A2. Results by year',
+    'Abbildung 4.6: Situation aus Definition 61',
+    'Listing 12-3 Opening a file',
+    '图 3 植物细胞',
+    'الشكل 3: الخلية النباتية',
+  ])('is “%s”', (text) => expect(isCaption(text)).toBe(true));
+
+  it.each([
+    'Figure 6.4 shows the lobes of the brain.',
+    'Table 2 lists what was found in both years.',
+    'Abbildung 3 zeigt, dass der Winkel kleiner wird.',
+    'Figure A drawing without a number',
+    'Table 7',
+    '图 3 显示了植物细胞的结构。',
+  ])('is not “%s”', (text) => expect(isCaption(text)).toBe(false));
 });

@@ -69,8 +69,6 @@ export const chat = texts({
       explainThis: (quote: string, page: string | number, book?: string) =>
         `Explain this passage (${book === undefined ? '' : `${book}, `}p. ${page}): “${quote}”`,
       whole: 'Whole passage',
-      /** Of what a figure or a table has in the middle of a passage, folded. */
-      aside: 'Words of a figure or table',
       /** Of a passage that is shown as its page prints it. */
       asText: 'As text',
       asPrinted: 'As printed',

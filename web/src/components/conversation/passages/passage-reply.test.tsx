@@ -70,20 +70,6 @@ describe('a reply in passages', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('folds what a figure has between two sentences into one sign, which a press opens', async () => {
-    const text = 'Old learning disturbs new.\nlearned first\nFigure 4.2 Two kinds\nCues are missing.';
-    const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
-    const asides = [span('learned first'), span('Figure 4.2 Two kinds')];
-    show({ found: 'passages', passages: [passage(3, text, { marks: [span('Cues are missing.')], asides })] });
-    const folded = screen.getByText('learned first').closest('details');
-    expect(folded?.open).toBe(false);
-    expect(folded?.contains(screen.getByText('Figure 4.2 Two kinds'))).toBe(true);
-    expect(screen.getByText('Old learning disturbs new.').closest('details')).toBeNull();
-    expect(screen.getByText('Cues are missing.').tagName).toBe('MARK');
-    await userEvent.click(screen.getByText('Words of a figure or table'));
-    expect(folded?.open).toBe(true);
-  });
-
   it('says of passages that may help that they are no answer', () => {
     show({ found: 'may_help', answer: 'These passages may help.\n\n> A lock lets one in. [1]', passages: [lock] });
     expect(screen.getByText('These passages may help.')).toBeTruthy();

@@ -45,17 +45,6 @@ describe('the lines of a passage', () => {
 });
 
 describe('how much is shown', () => {
-  it('knows a figure’s words where a part is shown, too', () => {
-    const text = `${'word '.repeat(30)}end.\nkey\nLast one.`;
-    const start = text.indexOf('key');
-    const marks = [{ start: text.indexOf('Last'), end: text.length }];
-    const whole = passage(text, { asides: [{ start, end: start + 3 }], marks });
-    expect(linesOf(whole).map(({ aside }) => aside === true)).toEqual([false, true, false]);
-    const cut = shortened(passage(text, { asides: [{ start, end: start + 3 }] }), 32);
-    expect(linesOf(cut).map(({ aside }) => aside === true)).toEqual([false, true]);
-    expect(shortened(whole, 2).asides).toEqual([]);
-  });
-
   it('counts words, in scripts without spaces too', () => {
     expect(countWords('Two words.')).toBe(2);
     expect(countWords('记忆是储存信息的能力。', 'zh')).toBeGreaterThan(3);

@@ -13,8 +13,6 @@ export interface Line {
   item: boolean;
   /** The book prints a bullet or a number before it. */
   bulleted: boolean;
-  /** It belongs to a figure or a table. */
-  aside?: true;
 }
 
 /** Words that are shown before a press. */
@@ -39,22 +37,15 @@ function stretches(text: string, marks: readonly Span[], from: number, to: numbe
 }
 
 /** A passage line by line: paragraphs, or the items of a list under their lead-in. */
-export function linesOf({
-  text,
-  marks,
-  kind,
-  asides = [],
-}: Pick<Passage, 'text' | 'marks' | 'kind' | 'asides'>): Line[] {
+export function linesOf({ text, marks, kind }: Pick<Passage, 'text' | 'marks' | 'kind'>): Line[] {
   const lines: Line[] = [];
   let from = 0;
   for (const line of text.split('\n')) {
     const bulleted = BULLET.test(line);
     const leadIn = lines.length === 0 && (ANNOUNCES.test(line) || !bulleted);
-    const end = from + line.length;
-    const aside = asides.some((span) => span.start <= from && span.end >= end);
     if (line.trim() !== '') {
-      const item = kind === 'list' && !leadIn && !aside;
-      lines.push({ stretches: stretches(text, marks, from, end), item, bulleted, ...(aside && { aside: true }) });
+      const item = kind === 'list' && !leadIn;
+      lines.push({ stretches: stretches(text, marks, from, from + line.length), item, bulleted });
     }
     from += line.length + 1;
   }
@@ -81,15 +72,12 @@ export function shortened(passage: Passage, most: number): Passage & { cut: { be
   const first = marks[0];
   const from = first && first.end > ends(0) ? first.start : 0;
   const to = ends(from) >= segments.at(-1)!.index ? text.length : ends(from);
-  const within = (spans: readonly Span[]) =>
-    spans.flatMap(({ start, end }) =>
-      end > from && start < to ? [{ start: Math.max(0, start - from), end: Math.min(end, to) - from }] : [],
-    );
   return {
     ...passage,
     text: text.slice(from, to),
-    marks: within(marks),
-    ...(passage.asides && { asides: within(passage.asides) }),
+    marks: marks.flatMap(({ start, end }) =>
+      end > from && start < to ? [{ start: Math.max(0, start - from), end: Math.min(end, to) - from }] : [],
+    ),
     cut: { before: from > 0, behind: to < text.length },
   };
 }

@@ -153,13 +153,6 @@ function Lines({ lines, cut }: { lines: readonly Line[]; cut: { before: boolean;
     const run = lines.slice(i).findIndex(({ item }) => !item);
     const items = lines.slice(i, run < 0 ? lines.length : i + run);
     const line = lines[i];
-    const beyond = lines.slice(i).findIndex(({ aside }) => !aside);
-    const asides = lines.slice(i, beyond < 0 ? lines.length : i + beyond);
-    if (asides.length > 0) {
-      blocks.push(<Aside key={i} lines={asides} />);
-      i += asides.length;
-      continue;
-    }
     if (items.length > 0) {
       const own = items.every(({ bulleted }) => bulleted);
       blocks.push(
@@ -187,30 +180,6 @@ function Lines({ lines, cut }: { lines: readonly Line[]; cut: { before: boolean;
   }
   return blocks;
 }
-
-/** What a figure or a table has between two sentences: folded, since the page shows it better; at a press as small text. */
-const Aside = ({ lines }: { lines: readonly Line[] }) => (
-  <details className="group font-sans text-sm leading-snug text-soft">
-    <summary
-      title={words.aside}
-      className="w-max cursor-pointer list-none rounded-control px-1 leading-none hover:text-ink max-md:px-3 max-md:py-3.5 max-md:-mx-2 max-md:-my-2.5 print:hidden [&::-webkit-details-marker]:hidden"
-    >
-      <span aria-hidden className="text-base tracking-widest">
-        ⋯
-      </span>
-      <span className="sr-only">{words.aside}</span>
-    </summary>
-    <div className="mt-1 space-y-0.5 border-s-2 border-line ps-3">
-      {lines.map((line, n) => (
-        // Lines of a text never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <p key={n}>
-          <Words line={line} />
-        </p>
-      ))}
-    </div>
-  </details>
-);
 
 /** What answers is marked by the page's colour and a bar under it, never by colour alone. */
 const Words = ({ line }: { line: Line }) =>
