@@ -1,5 +1,5 @@
 import type { Exam } from '@contract/exam.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nextOf } from '@/components/exams/tasks.ts';
 import { useExams } from '@/components/exams/use-exams.ts';
 import { useToday } from '@/components/review-cards/use-today.ts';
@@ -53,6 +53,12 @@ export function useTodayIsKnown(): boolean {
   return pending === 0 && asked.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 
+const Line = ({ children, status = false }: { children: string; status?: boolean }) => (
+  <p {...(status && { role: 'status' })} className="text-sm text-soft">
+    {children}
+  </p>
+);
+
 interface TodayProps {
   /** The screen says below that more could not be loaded, and has a button for it. */
   told: boolean;
@@ -88,6 +94,15 @@ export function Today({ told, held, late = false }: TodayProps) {
       even={one}
     />
   );
+  const mostUrgent = (): ReactNode => {
+    if (!known) return <Line status>{words.looking}</Line>;
+    if (exam) return <ExamToday exam={exam} even />;
+    if (dueRow) return dueRow;
+    if (fault) return <Line>{`${words.failed}. ${common.fault.again}`}</Line>;
+    if (quizzes.length > 0) return <UnfinishedQuizzes most={1} first even />;
+    if (unreached) return <Line>{words.unreached}</Line>;
+    return <Line>{exams.data && cards ? words.nothing : words.looking}</Line>;
+  };
   const others = [exam, due, fault, quizzes.length > 0].filter(Boolean).length - 1;
   return (
     <section aria-labelledby="today" className="mt-3 border-t-2 border-ink pt-2">
@@ -102,28 +117,7 @@ export function Today({ told, held, late = false }: TodayProps) {
         )}
       </div>
       {one ? (
-        <div className="grid min-h-14 items-center border-b border-line">
-          {!known ? (
-            <p role="status" className="text-sm text-soft">
-              {words.looking}
-            </p>
-          ) : exam ? (
-            <ExamToday exam={exam} even />
-          ) : (
-            (dueRow ??
-            (fault ? (
-              <p className="text-sm text-soft">
-                {words.failed}. {common.fault.again}
-              </p>
-            ) : quizzes.length > 0 ? (
-              <UnfinishedQuizzes most={1} first even />
-            ) : (
-              <p className="text-sm text-soft">
-                {exams.data && cards ? words.nothing : unreached ? words.unreached : words.looking}
-              </p>
-            )))
-          )}
-        </div>
+        <div className="grid min-h-14 items-center border-b border-line">{mostUrgent()}</div>
       ) : (
         <div className="divide-y divide-line border-b border-line">
           {exam && <ExamToday exam={exam} />}
