@@ -132,7 +132,7 @@ const OWN: readonly Screen[] = [
     name: 'the quiz configuration',
     path: '/quiz/config/{book}',
     act: async (page) => {
-      await page.getByRole('checkbox', { name: 'Some pages' }).check();
+      await page.getByRole('radio', { name: 'Some pages' }).check();
     },
     shows: (page) => page.getByRole('spinbutton').nth(4),
   },

@@ -75,7 +75,7 @@ test('Progress says what to do next, and a press leads to a quiz on that chapter
   await practise.press('Enter');
   await onBoth(page, async () => {
     await expect(page.getByRole('checkbox', { name: chapter.title, exact: true })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'The whole book' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'The whole book' })).not.toBeChecked();
     await expect(button(page, 'Generate Quiz')).toBeVisible();
   });
   await button(page, 'Generate Quiz').press('Enter');

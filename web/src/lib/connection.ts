@@ -6,6 +6,9 @@ const LOOK_AGAIN_MS = 5_000;
 
 export const useConnection = create<{ lost: boolean }>(() => ({ lost: false }));
 
+/** Whether the browser itself knows that there is no connection: to ask again then is in vain. */
+export const useIsOffline = (): boolean => useConnection(({ lost }) => lost) && !navigator.onLine;
+
 /**
  * Whether the site itself answers now, past every cache. The query keeps the service worker, which has the plain address, out of it.
  */

@@ -187,7 +187,7 @@ describe('the gate for a whole quiz', () => {
   it('says why there are fewer questions, and nothing where there are not', () => {
     const fewer = gate({ mcqs: [draft(0)], notes: ['From the engine.'] }, { earlier: ['What is a lock?'] });
     expect(fewer.notes[0]).toMatch(
-      /^Fewer than you asked for: 1 of 4 multiple-choice, 0 of 2 short-answer, 0 of 1 long-answer\./,
+      /^Fewer than you asked for: 1 multiple-choice instead of 4, 0 short-answer instead of 2, 0 long-answer instead of 1\./,
     );
     expect(fewer.notes[0]).toMatch(/answer in full/);
     const enough = gate({ mcqs: [draft(0)] }, { counts: { mcq: 1, saq: 2, laq: 0 } });

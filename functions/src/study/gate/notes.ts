@@ -48,7 +48,7 @@ function whatToDo({ book, from, to, pages }: Asked, hasMore: boolean): string[] 
 }
 
 function short(got: number, wanted: number, kind: string): string | null {
-  return got < wanted ? `${got} of ${wanted} ${kind}` : null;
+  return got < wanted ? `${got} ${kind} instead of ${wanted}` : null;
 }
 
 const pagesOf = ({ book, from, to, pages }: Asked) =>

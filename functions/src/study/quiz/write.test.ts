@@ -147,7 +147,7 @@ describe('a story', () => {
     expect([questions.mcqs.length, questions.saqs.length, questions.laqs.length]).toEqual([0, 1, 1]);
     expect(questions.laqs[0]?.question).toMatch(/^Write what you remember of “/);
     expect(questions.laqs[0]?.answer_outline.length).toBeGreaterThanOrEqual(3);
-    expect(notes.join(' ')).toMatch(/0 of 5 multiple-choice.*here none of these.*An AI model could also ask/s);
+    expect(notes.join(' ')).toMatch(/0 multiple-choice instead of 5.*here none of these.*An AI model could also ask/s);
   });
 
   it('is asked about once for each of its sections, and says so where more is wanted', () => {

@@ -19,8 +19,8 @@ interface FaultProps {
   /** The same without a connection, where it is something else. */
   offline?: string;
   /**
-   * The specified words of an empty list or of what isn't there (SPEC §8): where the list would stand, below the fault and small,
-   * or they would read as true.
+   * The specified words of an empty list or of what isn't there (SPEC §8): in a frame of its own where the list would stand, as
+   * what holds its place; the fault above says that it is only for now.
    */
   empty?: string;
   /** It stands in a column beside the screen, or in a part of it. */
@@ -81,7 +81,14 @@ export function Fault({
         </div>
       </div>
       {empty && (
-        <p className={classNames('border-t border-line text-sm text-soft', small ? 'mt-4 pt-3' : 'py-3')}>{empty}</p>
+        <p
+          className={classNames(
+            'rounded-card border border-dashed border-edge px-4 text-center text-sm text-soft',
+            small ? 'mt-4 py-4' : 'mb-6 py-8 sm:mb-7',
+          )}
+        >
+          {empty}
+        </p>
       )}
     </div>
   );

@@ -90,10 +90,10 @@ export const library = texts({
       title: 'Your Study Materials',
       failed: 'Your books couldn’t be loaded',
       offline:
-        'These are your materials as this device last saw them. Those kept here open; the rest waits for a connection.',
+        'Your list as this device last saw it. Books marked “On this device” open; the rest wait for a connection.',
       review: 'Review goes on',
-      works: 'Your books are safe.',
-      worksOffline: 'Your books are safe; this device has kept no list of them yet.',
+      works: 'Your books are safe: this list is empty only until they load.',
+      worksOffline: 'Your books are safe: this list is empty only until you are connected.',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',
@@ -160,6 +160,8 @@ export const library = texts({
       noTextOn: (ranges: string, count: number) =>
         count === 1 ? `Page ${ranges} has no text` : `Pages ${ranges} have no text`,
       failed: 'Its text couldn’t be read. You can still open it and read it here.',
+      /** Without a connection: that it opens all the same. */
+      here: 'On this device',
     },
     delete: {
       question: 'Are you sure you want to delete this PDF?',

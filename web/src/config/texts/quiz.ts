@@ -6,8 +6,6 @@ export const quiz = texts({
     config: {
       title: 'New quiz',
       choicesKept: 'Your choices are kept.',
-      /** Of a kind, where the book has fewer than are asked for. */
-      ofAsked: (given: string, asked: string) => `${given} of ${asked}`,
       offline: 'You can fill this in now; making the quiz needs a connection.',
       from: (book: string) => `From “${book}”`,
       aboutIt: (chapters: string) => `About: ${chapters}`,
@@ -19,9 +17,12 @@ export const quiz = texts({
       each: (minutes: string) => `${minutes} min each`,
       questions: (questions: string, count: number) => (count === 1 ? '1 question' : `${questions} questions`),
       /** Of all kinds, where the book has fewer than are asked for. */
-      questionsOf: (questions: string, asked: string) => `${questions} of ${asked} questions`,
-      /** Beside a number that is more. */
-      bookHas: (count: string) => `book has ${count}`,
+      questionsOf: (questions: string, asked: string) => `${questions} questions (you asked for ${asked})`,
+      /** Of a kind, beside a number that is more. */
+      only: (count: number, said: string) => (count === 0 ? 'none here' : `only ${said} here`),
+      /** Fills in short questions for the choices that a book lacks. */
+      instead: (count: string, questions: number) =>
+        questions === 1 ? 'Ask 1 short question instead' : `Ask ${count} short questions instead`,
       about: (minutes: string) => `about ${minutes} min`,
       fill: 'Presets',
       quick: 'Quick',
@@ -46,6 +47,8 @@ export const quiz = texts({
       right: (right: string, of: string) => `${right} of ${of} right`,
       sections: (sections: string, count: number) => (count === 1 ? '1 section' : `${sections} sections`),
       pages: 'Some pages',
+      /** Over the chapters, which are ticked instead of the two above. */
+      orChapters: 'Or the chapters you tick:',
       newOnes: 'Chapters not asked yet',
       shakyOnes: 'Chapters you’re unsure of',
       /** With how many there are. */
@@ -70,9 +73,9 @@ export const quiz = texts({
       noTextMore: 'Upload a copy with selectable text, or run its pages through text recognition (OCR) first.',
       /** What this book can give at most. */
       gives: (mcq: string, saq: string, laq: string) =>
-        `Without an AI model this book gives ${mcq} multiple choice, ${saq} short and ${laq} long questions.`,
+        `This book has ${mcq} multiple-choice, ${saq} short and ${laq} long questions to ask.`,
       givesNone: (saq: string, laq: string) =>
-        `Without an AI model this book gives no multiple choice, but ${saq} short and ${laq} long questions.`,
+        `This book has no multiple-choice questions to ask, but ${saq} short and ${laq} long ones.`,
       aboutMany: (count: string) => `about ${count}`,
       upToMany: (max: string) => `up to ${max}`,
       reading: 'Folio is still reading this book. You can start now: the quiz will be written as soon as it’s done.',

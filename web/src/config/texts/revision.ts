@@ -8,7 +8,10 @@ export const revision = texts({
     history: 'Chat History',
     noHistory: 'No chat history yet.',
     historyFailed: 'Your chats couldn’t be loaded',
-    historyKept: 'Your chats are kept; a new one can be begun.',
+    historyKept: 'Your chats are safe: this list is empty only until they load. You can start a new one.',
+    historyKeptOffline: 'Your chats are safe: this list is empty only until you are connected.',
+    /** Where there is no list in sight. */
+    historySafe: 'Your chats are safe. You can start a new one.',
     offline: 'You can write your question now; the answer needs a connection.',
     untitled: 'Untitled Chat',
     remove: 'Delete Chat',
@@ -18,7 +21,7 @@ export const revision = texts({
     older: 'Show older chats',
     pane: 'Conversation',
     start: 'What would you like to revise?',
-    empty: 'Ask across all your books. Every answer shows you the exact words behind it.',
+    empty: 'Ask across all your books. What an answer takes from a book, it shows you in the book’s own words.',
     suggestions: 'Questions to start with',
     /** Each with what its answer will be. */
     suggest: [
@@ -26,7 +29,7 @@ export const revision = texts({
       { question: 'Which questions did I miss?', answer: 'Each with its place in the book' },
       { question: 'How am I doing?', answer: 'Your quiz results so far, book by book' },
       { question: 'Make me a plan for 7 days', answer: 'A week of chapters, the weakest first' },
-      { question: 'How should I practise?', answer: 'From your books, or Folio’s handbook' },
+      { question: 'How should I practise?', answer: 'From your books, or Folio’s own short book on learning' },
     ],
     placeholder: 'Type your message...',
     typing: 'Looking through your books…',

@@ -7,8 +7,8 @@ export const videos = texts({
     from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
     failed: 'The videos couldn’t be loaded',
-    works: 'You can still read and ask your book.',
-    worksOffline: 'Videos and answers need a connection.',
+    works: 'This page is empty only until they load. Your book is at hand meanwhile.',
+    worksOffline: 'This page is empty only until you are connected.',
     toBook: 'Open the book',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */

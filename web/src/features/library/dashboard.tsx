@@ -71,13 +71,11 @@ export default function Dashboard() {
         </Notice>
       )}
       <Today told={fault !== null} held={unplaced} late={arrival === 'late'} />
-      {/* What went wrong is told where it is seen at once. */}
-      {fault && <Books held={false} quizzes={quizzes} />}
       <div className={unplaced ? 'invisible' : undefined}>
         <Continue second={waits} />
         {small && phone && <p className="mt-4 text-sm text-soft">{library.intro}</p>}
         <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
-        {!fault && <Books held={arrival === 'held'} quizzes={quizzes} />}
+        <Books held={arrival === 'held' && fault === null} quizzes={quizzes} />
       </div>
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />

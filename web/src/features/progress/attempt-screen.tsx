@@ -52,6 +52,7 @@ export default function AttemptScreen() {
           title={words.attempt.failed}
           failed={fault}
           works={words.attempt.works}
+          offline={words.attempt.worksOffline}
           empty={words.attempt.notFound}
           className="mt-5"
         />

@@ -1,10 +1,12 @@
+import { hashKey } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { QuietNotices } from '@/app/layout/quiet-notices.tsx';
+import { publish } from '@/lib/auth/auth-store.ts';
 import { handedIn } from '@/lib/handed.ts';
-import { forgetWork } from '@/lib/storage.ts';
+import { forgetWork, KEPT, storeValue } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { info, questions } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -62,10 +64,8 @@ describe('the configuration of a quiz', () => {
     const why = ['Choices rest on what a text defines: here 9 definitions.'];
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 24, saq: 30, laq: 12, why } } });
     open();
-    const line = await screen.findByText(
-      /^Without an AI model this book gives about 24 multiple choice, up to 30 short/,
-    );
-    expect(line.textContent).toContain('about 12 long questions.');
+    const line = await screen.findByText(/^This book has about 24 multiple-choice, up to 30 short/);
+    expect(line.textContent).toContain('about 12 long questions to ask.');
     await userEvent.click(line);
     expect(screen.getByText(why.join())).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe('the configuration of a quiz', () => {
     expect(asked()).toBe(0);
     answers[INFO] = info();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await screen.findByText(/this book gives about 24 multiple choice/)).toBeTruthy();
+    expect(await screen.findByText(/This book has about 24 multiple-choice/)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked()).toBe(1);
     vi.useRealTimers();
@@ -94,12 +94,14 @@ describe('the configuration of a quiz', () => {
       'GET /book/locks/gives': { gives: { mcq: 0, saq: 30, laq: 15, why: [] } },
     });
     const { unmount } = open();
-    expect(await screen.findByText(/gives no multiple choice, but up to 30 short and up to 15 long/)).toBeTruthy();
+    expect(
+      await screen.findByText(/has no multiple-choice questions to ask, but up to 30 short and up to 15 long/),
+    ).toBeTruthy();
     unmount();
     answers['GET /book/locks/gives'] = { gives: null };
     open();
     expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
-    expect(screen.queryByText(/Without an AI model/)).toBeNull();
+    expect(screen.queryByText(/^This book has/)).toBeNull();
   });
 
   it('mixes all it can ask for, until the student takes something out; one box always stays', async () => {
@@ -136,20 +138,40 @@ describe('the configuration of a quiz', () => {
   it('says beside a number, and in the sum, where the book has fewer', async () => {
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 0, saq: 30, laq: 1, why: [] } } });
     open();
-    const mcq = await screen.findByRole('spinbutton', { name: 'Multiple choice', description: /book has 0/ });
+    const mcq = await screen.findByRole('spinbutton', { name: 'Multiple choice', description: /none here/ });
     expect(mcq).toHaveProperty('value', '5');
     expect(screen.getByRole('spinbutton', { name: 'Short answer', description: /2 min each/ })).toBeTruthy();
-    expect(screen.getByText('4 of 9 questions')).toBeTruthy();
+    expect(screen.getByText('4 questions (you asked for 9)')).toBeTruthy();
     await userEvent.clear(mcq);
     await userEvent.type(mcq, '0');
     expect(screen.getByText('4 questions')).toBeTruthy();
-    expect(screen.queryByText(/book has/)).toBeNull();
+    expect(screen.queryByText(/none here/)).toBeNull();
+  });
+
+  it('makes good by one press what the book lacks: short questions for the choices', async () => {
+    serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3, why: [] } } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask 3 short questions instead' }));
+    expect(counts().map(({ value }) => value)).toEqual(['2', '6', '1']);
+    expect(screen.getByText('9 questions')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
+  });
+
+  it('knows without a connection what the book gives, if it ever knew', async () => {
+    publish({ uid: 'ana', email: null, displayName: null, photoURL: null });
+    const data = { gives: { mcq: 0, saq: 30, laq: 3, why: [] } };
+    storeValue(`${KEPT}ana:${hashKey(['gives', 'locks'])}`, JSON.stringify({ at: Date.UTC(2026, 10, 3), data }));
+    serve({ [INFO]: info(), 'GET /book/locks/gives': silence });
+    open();
+    expect(await screen.findByText('4 questions (you asked for 9)')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Kinds of multiple choice' })).toBeNull();
+    publish(null);
   });
 
   it('fills in by a preset no more than the book can give: short questions for choices that it lacks', async () => {
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3, why: [] } } });
     open();
-    await screen.findByText(/this book gives about 2 multiple choice/);
+    await screen.findByText(/This book has about 2 multiple-choice/);
     await userEvent.click(screen.getByRole('button', { name: /^Quick ?5 questions, 8 min/ }));
     expect(counts().map(({ value }) => value)).toEqual(['2', '3', '0']);
     await userEvent.click(screen.getByRole('button', { name: /^Exam ?19 questions/ }));
@@ -312,7 +334,7 @@ describe('the configuration of a quiz', () => {
     await screen.findByText('From “Threads and Locks”');
     const chapter = screen.getByRole<HTMLInputElement>('checkbox', { name: '2 Memory' });
     await userEvent.click(chapter);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Some pages' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Some pages' }));
     expect(chapter.checked).toBe(false);
     await userEvent.clear(screen.getByLabelText('First page'));
     await userEvent.type(screen.getByLabelText('First page'), '13');

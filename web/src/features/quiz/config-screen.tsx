@@ -90,7 +90,9 @@ function Config({ id }: { id: string }) {
       >
         <div className="space-y-5">
           <OrderForm counts={counts} most={most} disabled={busy} onChange={change(setCounts)} />
-          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && <Gives asked={gives} />}
+          {(!info || (info.document.status === 'ready' && !hasNoText(info.document))) && (
+            <Gives asked={gives} counts={counts} disabled={busy} onChange={change(setCounts)} />
+          )}
           {most?.mcq !== 0 && <LevelsField value={levels} disabled={busy} onChange={change(setLevels)} />}
           <RangeField
             outline={info?.outline ?? []}

@@ -92,7 +92,7 @@ export default function RevisionScreen() {
                     small
                     title={revision.historyFailed}
                     failed={fault}
-                    works={revision.historyKept}
+                    works={revision.historySafe}
                     className="border-b border-line px-4 py-4 sm:px-5"
                   />
                 )}

@@ -145,7 +145,7 @@ describe('a quiz', () => {
     server.always({ text: '{"mcqs":[],"saqs":[],"laqs":[]}' });
     const { questions, notes } = await quiz();
     expect(questions).toEqual({ mcqs: [], saqs: [], laqs: [] });
-    expect(notes[0]).toContain('0 of 5 multiple-choice');
+    expect(notes[0]).toContain('0 multiple-choice instead of 5');
     expect(server.received).toHaveLength(4);
   });
 

@@ -1,5 +1,5 @@
 import type { Document } from '@contract/library.ts';
-import { Check } from 'lucide-react';
+import { Check, HardDriveDownload } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -22,6 +22,8 @@ interface BookRowProps {
   book: Document;
   /** While an upload runs (SPEC §2), or while this book is being deleted. */
   disabled: boolean;
+  /** Without a connection: whether it opens from this device. Null while there is one. */
+  offline: 'here' | 'away' | null;
   /** Whether there is no room for four buttons. */
   narrow: boolean;
   /** Where the student stopped in it; undefined where it was not opened on this machine. */
@@ -36,11 +38,19 @@ interface BookRowProps {
  * One book: its title and its facts, where the student is in it, and what can be done with it; on a phone each of the
  * last two has a line of its own.
  */
-export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete, added, ...memory }: BookRowProps) {
+export const BookRow = memo(function BookRow({
+  book,
+  disabled,
+  offline,
+  narrow,
+  onDelete,
+  added,
+  ...memory
+}: BookRowProps) {
   const renaming = useRenaming(book);
   const row = useRef<HTMLLIElement>(null);
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'F2' || disabled || renaming.typed !== null) return;
+    if (event.key !== 'F2' || disabled || offline !== null || renaming.typed !== null) return;
     event.preventDefault();
     renaming.begin();
   };
@@ -48,7 +58,9 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
     if (added === 'latest') row.current?.scrollIntoView({ block: 'nearest' });
   }, [added]);
   const known = added === 'no' ? <Memory {...memory} /> : <Added id={book.id} narrow={narrow} />;
-  const buttons = <RowButtons book={book} disabled={disabled} narrow={narrow} onDelete={onDelete} />;
+  const buttons = (
+    <RowButtons book={book} disabled={disabled} offline={offline !== null} narrow={narrow} onDelete={onDelete} />
+  );
   return (
     <li
       ref={row}
@@ -64,11 +76,19 @@ export const BookRow = memo(function BookRow({ book, disabled, narrow, onDelete,
       <ClothCover title={book.title} className="mt-0.5 h-13 w-9.5" />
       <div className="min-w-0 flex-1">
         <div className="max-md:pr-8">
-          <BookTitle book={book} renaming={renaming} disabled={disabled} narrow={narrow} />
+          <BookTitle book={book} renaming={renaming} disabled={disabled} fixed={offline !== null} narrow={narrow} />
         </div>
-        {narrow && <RowMenu book={book} disabled={disabled} onRename={renaming.begin} onDelete={onDelete} />}
+        {narrow && (
+          <RowMenu book={book} disabled={disabled || offline !== null} onRename={renaming.begin} onDelete={onDelete} />
+        )}
         {/* What the student did with it goes on in the line of its facts: the title has the room beside the buttons. */}
         <div className="flex flex-wrap items-baseline gap-x-4 text-sm max-md:block">
+          {offline === 'here' && (
+            <span className="inline-flex items-center gap-1.5 font-medium text-accent">
+              <HardDriveDownload aria-hidden size={16} strokeWidth={1.5} />
+              {words.here}
+            </span>
+          )}
           <BookFacts book={book} />
           {known}
         </div>

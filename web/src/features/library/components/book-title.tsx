@@ -16,12 +16,14 @@ interface BookTitleProps {
   book: Document;
   renaming: Renaming;
   disabled: boolean;
+  /** It can't be renamed now. */
+  fixed: boolean;
   /** Two lines for the title, and no pencil: renaming stands in the row's menu. */
   narrow: boolean;
 }
 
 /** The title of a book, and in its place the field that changes it. */
-export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) {
+export function BookTitle({ book, renaming, disabled, fixed, narrow }: BookTitleProps) {
   const { typed, begin } = renaming;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -55,7 +57,7 @@ export function BookTitle({ book, renaming, disabled, narrow }: BookTitleProps) 
           </Link>
         )}
       </h3>
-      {!narrow && (
+      {!narrow && !fixed && (
         <IconButton
           ref={pencil}
           label={words.named(book.title)}

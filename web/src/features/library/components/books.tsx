@@ -122,6 +122,7 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
             books={shown}
             quizzes={quizzes}
             places={places}
+            kept={kept}
             isDisabled={(id) =>
               (kept !== null && !kept.has(id)) || uploading || (remove.isPending && remove.variables === id)
             }
@@ -152,11 +153,13 @@ interface RowsProps {
   books: readonly Document[];
   /** Where the student stopped in each, by the book's id. */
   places: ReadonlyMap<string, ReadingPlace>;
+  /** Those that open without a connection; null while there is one. */
+  kept: ReadonlySet<string> | null;
   isDisabled: (id: string) => boolean;
   onDelete: (book: Document) => void;
 }
 
-function Rows({ books, quizzes, places, isDisabled, onDelete }: RowsProps) {
+function Rows({ books, quizzes, places, kept, isDisabled, onDelete }: RowsProps) {
   const added = useUpload((state) => state.added);
   const narrow = useMedia('(width < 48rem)');
   const addedAs = ({ id }: Document) =>
@@ -168,6 +171,7 @@ function Rows({ books, quizzes, places, isDisabled, onDelete }: RowsProps) {
           key={book.id}
           book={book}
           disabled={isDisabled(book.id)}
+          offline={kept === null ? null : kept.has(book.id) ? 'here' : 'away'}
           narrow={narrow}
           place={places.get(book.id)}
           lastQuiz={quizzes?.get(book.id)}

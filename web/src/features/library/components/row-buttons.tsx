@@ -14,11 +14,13 @@ const ASK = 'bg-accent-wash! text-accent! enabled:hover:text-accent-strong!';
 const QUIZ = 'font-normal!';
 const VIDEOS = 'font-normal! text-soft! group-focus-within:text-ink! group-hover:text-ink!';
 /** No way to work with a book: soft, until it is pointed at itself. All four words stay to be seen (READINGS). */
-const DELETE = 'font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
+const DELETE = 'ml-4 font-normal! text-soft! enabled:hover:text-wrong! enabled:focus-visible:text-wrong!';
 
 interface RowButtonsProps {
   book: Document;
   disabled: boolean;
+  /** Without a connection: what needs one is off. */
+  offline: boolean;
   /** No room for four: what is done most stays, the others stand in `RowMenu`. */
   narrow: boolean;
   onDelete: (book: Document) => void;
@@ -35,13 +37,13 @@ function useWays({ id }: Document) {
 }
 
 /** What can be done with a book, the most usual first; every name ends in the book's. */
-export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps) {
+export function RowButtons({ book, disabled, offline, narrow, onDelete }: RowButtonsProps) {
   const ways = useWays(book);
-  const button = (label: string, onClick: () => void, look: string) => (
+  const button = (label: string, onClick: () => void, look: string, off = disabled) => (
     <Button
       size="small"
       look="quiet"
-      disabled={disabled}
+      disabled={off}
       aria-label={words.named(label, book.title)}
       onClick={onClick}
       className={classNames(narrow ? 'min-h-11' : 'px-2.5!', look)}
@@ -61,8 +63,9 @@ export function RowButtons({ book, disabled, narrow, onDelete }: RowButtonsProps
     <div className="flex items-center">
       {ask}
       {button(words.quiz, ways.quiz, QUIZ)}
-      {button(words.videos, ways.videos, VIDEOS)}
-      {button(words.remove, () => onDelete(book), DELETE)}
+      {button(words.videos, ways.videos, VIDEOS, disabled || offline)}
+      {/* Apart from the ways to work with a book, so that it is not hit in their place. */}
+      {button(words.remove, () => onDelete(book), DELETE, disabled || offline)}
     </div>
   );
 }

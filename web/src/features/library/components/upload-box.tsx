@@ -31,7 +31,7 @@ function Selection({ chosen, lost }: { chosen: readonly Chosen[]; lost: boolean 
     // Where letters are large each part takes a line: none lies over another, and the button is always there.
     <span className="min-w-0 max-sm:w-full sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">
       <span className="block font-medium sm:flex sm:flex-wrap sm:items-center">
-        <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken max-sm:min-h-11 max-sm:w-full max-sm:justify-center">
+        <span className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-raised px-3 transition-colors group-hover:bg-sunken group-has-disabled:border-line group-has-disabled:bg-transparent group-has-disabled:text-soft max-sm:min-h-11 max-sm:w-full max-sm:justify-center">
           <FileUp aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
           {words.choose}
         </span>{' '}
@@ -78,6 +78,8 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
   const over = useFileDrop(drop);
   const lost = useConnection((state) => state.lost);
   const none = chosen.length === 0;
+  // What was chosen before may be changed; nothing new is begun that can't be ended.
+  const off = lost && none;
   const last = added.at(-1);
   const alone = added.length === 0 && chosen.length === 1 ? chosen[0] : undefined;
 
@@ -101,8 +103,8 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           <label
             className={classNames(
               'group relative flex min-w-0 items-center gap-3 rounded-control focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-accent',
-              !running && 'cursor-pointer',
-              lost && none ? 'max-sm:flex-1' : 'flex-1',
+              !running && !off && 'cursor-pointer',
+              off ? 'max-sm:flex-1' : 'flex-1',
               // On a phone the name has the whole line, and what is done with it the next.
               none ? 'max-sm:min-h-11' : 'max-sm:min-h-11 max-sm:basis-full',
             )}
@@ -113,7 +115,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
               type="file"
               accept="application/pdf"
               multiple
-              disabled={running}
+              disabled={running || off}
               data-shortcut="upload"
               // Forgotten before each choice, so that the same file, mended meanwhile, can be chosen again.
               onClick={({ currentTarget }) => {
@@ -137,7 +139,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           )}
           {!none && <Size chosen={chosen} alone={alone} />}
           <PhotoPicker
-            disabled={running}
+            disabled={running || lost}
             onBook={(book) => add([book])}
             className={none ? 'max-sm:shrink-0' : 'max-sm:hidden'}
           />
@@ -173,7 +175,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
           <div className={classNames('min-h-11 max-sm:min-h-12', !none && 'max-sm:hidden')}>
             {none && offersSample && (
               <SampleBook
-                disabled={running}
+                disabled={running || lost}
                 onBook={(book) => {
                   choose([book]);
                   void start((added) => appendBook(client, added));

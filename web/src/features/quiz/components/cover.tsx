@@ -54,7 +54,7 @@ export function Cover({ title, about, counts, most, disabled, busy, failure }: C
                 <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
                 <span>
                   {given(counts, kind, most) < Number(counts[kind])
-                    ? words.ofAsked(formatNumber(given(counts, kind, most)), counts[kind])
+                    ? words.only(given(counts, kind, most), formatNumber(given(counts, kind, most)))
                     : counts[kind]}
                 </span>
               </li>

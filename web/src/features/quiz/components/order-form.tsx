@@ -74,7 +74,7 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
             className={`w-24 shrink-0 text-right text-sm tabular-nums ${isShort(kind) ? 'font-medium' : 'text-soft'}`}
           >
             {isShort(kind)
-              ? words.bookHas(formatNumber(given(counts, kind, most)))
+              ? words.only(given(counts, kind, most), formatNumber(given(counts, kind, most)))
               : words.each(formatNumber(MINUTES_EACH[kind]))}
           </span>
           {/* Right under its number: what it makes impossible is far off. */}

@@ -30,16 +30,16 @@ export function RangeField(props: RangeFieldProps) {
   const { outline, chapters, pages, value, disabled, onChange } = props;
   const known = new Map(chapters?.map((chapter) => [pagesOf(chapter), chapter]));
   const all = contentsOf(outline, chapters);
+  const group = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-serif text-lg font-semibold">{words.range}</legend>
       <label className={`${ROW} cursor-pointer border-b border-line`}>
         <input
-          type="checkbox"
+          type="radio"
+          name={group}
           checked={value.choice === 'whole'}
           disabled={disabled}
-          // Unticked by ticking something else: a quiz is about something. It is on, so it is drawn as what is on.
-          aria-disabled={value.choice === 'whole'}
           onChange={() => onChange(WHOLE)}
           className={TICK}
         />
@@ -47,14 +47,11 @@ export function RangeField(props: RangeFieldProps) {
       </label>
       <label className={`${ROW} cursor-pointer border-b border-line`}>
         <input
-          type="checkbox"
+          type="radio"
+          name={group}
           checked={value.choice === 'pages'}
           disabled={disabled}
-          onChange={({ target }) =>
-            onChange(
-              target.checked ? { choice: 'pages', from: '1', to: pages === undefined ? '' : String(pages) } : WHOLE,
-            )
-          }
+          onChange={() => onChange({ choice: 'pages', from: '1', to: pages === undefined ? '' : String(pages) })}
           className={TICK}
         />
         {words.pages}
@@ -81,6 +78,7 @@ export function RangeField(props: RangeFieldProps) {
       )}
       {/* Last, and with room before it is known: nothing below it moves. */}
       <div className={chapters === undefined ? 'min-h-72' : undefined}>
+        {all.length > 0 && <p className="pt-3 pb-1 text-sm text-soft">{words.orChapters}</p>}
         <Standings {...props} />
         {all.length > 0 && (
           <ol

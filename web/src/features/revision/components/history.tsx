@@ -47,6 +47,7 @@ export function History({ current, onOpen, remove }: HistoryProps) {
           title={revision.historyFailed}
           failed={fault}
           works={revision.historyKept}
+          offline={revision.historyKeptOffline}
           empty={revision.noHistory}
         />
       ) : history.isPending ? (

@@ -33,7 +33,7 @@ export function Start({ disabled, onAsk }: { disabled: boolean; onAsk: (question
               aria-hidden
               size={20}
               strokeWidth={1.5}
-              className="shrink-0 text-soft transition-colors group-hover:text-accent"
+              className="shrink-0 text-soft transition-colors group-has-disabled:invisible group-hover:text-accent"
             />
           </li>
         ))}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useConnection } from '@/lib/connection.ts';
+import * as device from '@/lib/device.ts';
+import { renderScreen } from '@/testing/render.tsx';
+import { book } from '@/testing/samples.ts';
+import { Refusal, serve } from '@/testing/service.ts';
+import Dashboard from './dashboard.tsx';
+import { useUpload } from './upload-store.ts';
+
+const LIST = 'GET /upload/list';
+const EMPTY = 'No PDFs uploaded yet. Upload your first document to get started!';
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const follows = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+beforeEach(() => {
+  useUpload.getState().cancel();
+  useUpload.getState().choose([]);
+});
+afterEach(() => useConnection.setState({ lost: false }));
+
+it('a list that could not be loaded keeps its place: the page stands as always, the specified words in a frame under the reason', async () => {
+  serve({ [LIST]: new Refusal(503, 'unavailable', 'Resting.') });
+  renderScreen(<Dashboard />);
+  const specified = await screen.findByText(EMPTY);
+  const list = screen.getByRole('region', { name: 'Your Study Materials' });
+  expect(follows(screen.getByText('Choose a PDF'), list)).toBe(true);
+  const fault = within(list).getByRole('status', { name: 'Your books couldn’t be loaded' });
+  expect(within(fault).getByText('Your books are safe: this list is empty only until they load.')).toBeTruthy();
+  expect(follows(fault, specified)).toBe(true);
+  expect(fault.contains(specified)).toBe(false);
+});
+
+it('without a connection each row says whether it is kept here, and what needs a connection is off', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(device, 'keptBooks').mockResolvedValue(['locks']);
+  serve({ [LIST]: [book(), book({ id: 'weaving', title: 'A Short Book on Weaving' })] });
+  renderScreen(<Dashboard />);
+  await screen.findByText('Threads and Locks');
+  useConnection.setState({ lost: true });
+  const here = (await screen.findByText('On this device')).closest('li') as HTMLElement; // it stands in its row
+  expect(within(here).getByText('Threads and Locks')).toBeTruthy();
+  expect(screen.getAllByText('On this device')).toHaveLength(1);
+  expect(button('Ask Questions: Threads and Locks').disabled).toBe(false);
+  expect(button('Videos: Threads and Locks').disabled).toBe(true);
+  expect(button('Delete: Threads and Locks').disabled).toBe(true);
+  expect(button('Ask Questions: A Short Book on Weaving').disabled).toBe(true);
+  expect(document.querySelector<HTMLInputElement>('input[type=file]')?.disabled).toBe(true);
+  expect(button('Make a book from photos of pages').disabled).toBe(true);
+});
+
+it('to try again is off while the browser knows that there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  useConnection.setState({ lost: true });
+  serve({ [LIST]: new TypeError('Failed to fetch') });
+  renderScreen(<Dashboard />);
+  expect(await screen.findByText(EMPTY)).toBeTruthy();
+  expect(button('Try again').disabled).toBe(true);
+});
