@@ -56,14 +56,24 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
   });
 }
 
-/** What a day asks, in words: chapters of which the same is asked stand together, under it. */
-export function inShort(tasks: readonly ExamTask[], books: Exam['books']): string[] {
-  const texts = tasks.flatMap((task) => textsOf(task, books).map((text) => ({ text, task })));
-  return texts.map(({ text, task }, i) => {
-    const before = texts[i - 1]?.task;
-    const goesOn = before?.chapter && before.kind === task.kind && !before.done && !task.done;
-    return task.chapter && goesOn ? titleText(task.chapter.title) : text;
-  });
+/** What a day asks, in words: alone, or chapters of which the same is asked, under what that is. */
+export type Short = { text: string } | { kind: string; chapters: string[] };
+
+/** What a day asks, in short and in its order. */
+export function inShort(tasks: readonly ExamTask[], books: Exam['books']): Short[] {
+  const all: Short[] = [];
+  for (const task of tasks) {
+    const { kind, chapter, done } = task;
+    if (!chapter || done || (kind !== 'cover' && kind !== 'again')) {
+      all.push(...textsOf(task, books).map((text) => ({ text })));
+      continue;
+    }
+    const named = words.kinds[kind];
+    const last = all.at(-1);
+    if (last && 'kind' in last && last.kind === named) last.chapters.push(titleText(chapter.title));
+    else all.push({ kind: named, chapters: [titleText(chapter.title)] });
+  }
+  return all;
 }
 
 /** What a task asks, in words; of chapters that are counted only how many they are. */

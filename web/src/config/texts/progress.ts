@@ -40,7 +40,13 @@ export const progress = texts({
       minutesLeft: (left: string) => `about ${left} min left`,
       start: 'Start today',
       goOn: 'Continue today',
-      doneToday: 'Today’s part is done.',
+      doneToday: 'Today’s part of this plan is done.',
+      /** After that, where cards wait all the same. */
+      stillDue: (cards: string, count: number) =>
+        count === 1 ? '1 card is due as well' : `${cards} cards are due as well`,
+      /** Of several plans, on the day that has most of more than one. */
+      together: (minutes: string, day: string) =>
+        `Your plans together: up to about ${minutes} min on one day (${day}).`,
       freeToday: 'Nothing is planned for today.',
       luck: 'The rest is recall: good luck.',
       tasks: {
@@ -51,6 +57,8 @@ export const progress = texts({
         mock: 'Mock exam over all chapters',
         review: 'Cards that are due',
       },
+      /** Before the chapters of a day of which the same is asked. */
+      kinds: { cover: 'New', again: 'Revise' },
       /** Chapters of a far day, which are not named. */
       counted: {
         cover: (chapters: string, count: number) => (count === 1 ? '1 new chapter' : `${chapters} new chapters`),
@@ -86,7 +94,7 @@ export const progress = texts({
       leftOutMore: (count: string) => `and ${count} more`,
       setMinutes: (minutes: string) => `Change to ${minutes} minutes a day`,
       tight: (minutes: string, enough: string) =>
-        `${minutes} minutes a day is just enough if you study every day. With ${enough} you could skip one day in three.`,
+        `${minutes} minutes a day is just enough if you miss none of the days planned here. With ${enough} you could skip one in three.`,
       change: 'Change',
       changeOf: (books: string) => `Change the exam on ${books}`,
       remove: 'Remove',

@@ -23,7 +23,10 @@ export const videos = texts({
       instead: 'Meanwhile you can search for any of the topics below.',
       /** The link's name, which holds its visible words. */
       search: (topic: string) => `Search YouTube for ${topic} (opens in a new tab)`,
+      /** What pressing a line does. */
+      leads: (search: string) => `Each opens a YouTube search in a new tab, such as “${search}”.`,
       missed: 'Missed in a quiz',
+      allMissed: 'You missed each of these in a quiz.',
     },
   },
 });

@@ -87,6 +87,10 @@ describe('recommended videos', () => {
     expect(await screen.findByText(EMPTY)).toBeTruthy();
     expect(screen.getByText('You can search for this book’s topics instead.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // First, and then what there is instead.
+    const topics = screen.getByRole('region', { name: 'Search YouTube by topic' });
+    expect(screen.getByText(EMPTY).compareDocumentPosition(topics)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(topics.textContent).toContain('Each opens a YouTube search in a new tab, such as “deadlock”.');
     const rows = within(screen.getByRole('region', { name: 'Search YouTube by topic' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText('Missed in a quiz') !== null)).toEqual([true, false]);
     // What the book says of it, unless that is its name alone.
@@ -97,6 +101,16 @@ describe('recommended videos', () => {
       '_blank',
       'noopener noreferrer',
     ]);
+  });
+
+  it('say once what is true of every topic: that it was missed in a quiz', async () => {
+    serve({
+      [GET]: { ...found, videos: [], topics: found.topics.map((one) => ({ ...one, missed: true })) },
+      [INFO]: info(),
+    });
+    show();
+    expect(await screen.findByText(/You missed each of these in a quiz\.$/)).toBeTruthy();
+    expect(screen.queryByText('Missed in a quiz')).toBeNull();
   });
 
   it('lead from the mark of a topic to its page in the book', async () => {

@@ -65,26 +65,22 @@ function BookVideos({ id }: { id: string }) {
         </>
       ) : (
         <>
-          {topics.length > 0 && (
-            <Topics pdfId={id} topics={topics}>
-              {videos.length === 0 && (
-                <div className="border-b border-line py-3 text-sm">
-                  <p>
-                    <span className="font-medium">{words.empty}</span>{' '}
-                    <span className="text-soft">{notice ?? words.topics.none}</span>
-                  </p>
-                  {notice && (
-                    <>
-                      <p className="text-soft">{words.topics.instead}</p>
-                      <div className="mt-3">
-                        <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
-                      </div>
-                    </>
-                  )}
+          {/* First, what the screen is called by: that there are none, why, and what to do instead. */}
+          {topics.length > 0 && videos.length === 0 && (
+            <div className="mt-4">
+              <p className="max-w-measure">
+                <span className="font-medium">{words.empty}</span>{' '}
+                <span className="text-soft">{notice ?? words.topics.none}</span>{' '}
+                {notice && <span className="text-soft">{words.topics.instead}</span>}
+              </p>
+              {notice && (
+                <div className="mt-3">
+                  <TryAgain onClick={() => found.refetch()} busy={found.isFetching} />
                 </div>
               )}
-            </Topics>
+            </div>
           )}
+          {topics.length > 0 && <Topics pdfId={id} topics={topics} />}
           {videos.length > 0 && (
             <>
               {notice && <Notice kind="info" title={notice} className="mt-6" />}

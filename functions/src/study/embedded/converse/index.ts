@@ -22,13 +22,13 @@ export async function converse(input: ConverseInput): Promise<DraftReply> {
     case 'cannot':
       return plain(CANNOT[intent.what]);
     case 'standing':
-      return standing(await input.record());
+      return standing(await input.record(), input.today);
     case 'weak':
-      return weakChapters(await input.record());
+      return weakChapters(await input.record(), input.today);
     case 'missed':
       return missedQuestions(await input.record());
     case 'revise':
-      return whatToRevise(await input.record());
+      return whatToRevise(await input.record(), input.today);
     case 'kept':
       return planOf(await input.record(), input, null);
     case 'plan':

@@ -20,7 +20,11 @@ describe('a plan', () => {
     }));
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
     expect(answer).toContain(
-      '| Day | Chapter | So far | Pages |\n| --- | --- | --- | --- |\n| **Day 1** | **Deadlocks** in Threads and Locks | 1 of 4 right (25%) | 3 |\n',
+      '| Day | Chapter | In quizzes | To read |\n| --- | --- | --- | --- |\n| **Day 1** | **Deadlocks** in Threads and Locks | 1 of 4 right (25%) | p.\u00a03, about 5 min |\n',
+    );
+    // What is said on another day is another figure.
+    expect(answer).toContain(
+      'A plan for 4 days, from your own results. By Friday, 20 November you have 6 of 10 right (60%).',
     );
     expect(answer).toContain(
       '**What you missed there**\n\n- **Deadlocks** in Threads and Locks:\n   - “When does a deadlock occur?” [1]\n   - “What waits for ever?” [2]\n',
@@ -46,7 +50,7 @@ describe('a plan', () => {
       ...RECORD,
       books: [{ ...book!, chapters }, ...others],
     });
-    expect(answer).toContain('| iii–2 (PDF\u00a03–9) |');
+    expect(answer).toContain('| pp.\u00a0iii–2 (PDF\u00a03–9), about 15 min |');
   });
 
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {

@@ -8,7 +8,7 @@ import { missedLine, nameOf, recordOf } from './progress.ts';
 import { booksNamed } from './titles.ts';
 import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
 import { dayAfter, dayName, type Span } from './when.ts';
-import { count, noAttempts, share } from './words.ts';
+import { count, noAttempts, sharedBy } from './words.ts';
 
 const USUAL_DAYS = 7;
 const MOST_DAYS = 30;
@@ -34,7 +34,7 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const days = span?.days ?? USUAL_DAYS;
   const length = Math.min(days, MOST_DAYS);
   const topics = [...needyTopics(record), ...untriedTopics(record)];
-  if (topics.length === 0) return plain(nothingToPlan(record, named));
+  if (topics.length === 0) return plain(nothingToPlan(record, named, today));
   const reading = length >= WITH_REVIEW ? length - 1 : length;
   const each = spread(topics, reading);
   const draft = newDraft();
@@ -49,7 +49,7 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
     }),
   );
   if (reading < length) rows.push([dayOf(length - 1), 'Look back: a quiz over everything above', '', '']);
-  const plan = table(['Day', 'Chapter', 'So far', 'Pages'], rows);
+  const plan = table(['Day', 'Chapter', 'In quizzes', 'To read'], rows);
   const missed = [...seen].flatMap((topic) => missedLine(draft, topic) ?? []);
   const left = topics.length - seen.size;
   const notes = [
@@ -59,7 +59,7 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   ];
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';
   const what = named ? ` with ${titled(record)}` : '';
-  const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record)}`;
+  const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record, today)}`;
   const keep = keepLink([...seen], span?.until ?? dayAfter(today, length));
   const toRead = missed.length > 0 ? [`**What you missed there**\n\n${missed.join('\n')}`] : [];
   return draft.reply([opening, plan, ...toRead, notes.join(' '), keep].join('\n\n'));
@@ -85,25 +85,32 @@ function only(record: StudyRecord, books: readonly BookRecord[]): StudyRecord {
 const titled = (record: StudyRecord) =>
   [...new Set(booksHere(record).map(({ title }) => `**${escapeMarkdown(title)}**`))].join(' and ');
 
-const standingIn = (record: StudyRecord) =>
+const standingIn = (record: StudyRecord, today: string) =>
   record.attempted > 0
-    ? `So far you have ${share(record)}.`
+    ? `${sharedBy(today, record)}.`
     : 'No quiz has asked you about it yet, so it begins at the beginning.';
 
-function nothingToPlan(record: StudyRecord, named: boolean): string {
+function nothingToPlan(record: StudyRecord, named: boolean, today: string): string {
   if (named && record.attempted === 0)
     return `I know no chapters of ${titled(record)}, and no quiz has asked you about it. Take a quiz on it; then I can tell what to plan.`;
   const sound = soundTopics(record).length;
   const safe = sound > 0 ? ` You are safe in ${count(sound, 'chapter')}.` : '';
-  return `So far you have ${share(record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`;
+  return `${sharedBy(today, record)}, and I see no chapter to plan for.${safe} Take another quiz with more questions; then I can tell what to plan.`;
 }
 
-/** The pages of a chapter; of one whose end is not known where it starts. */
+/** Minutes for a page of a coursebook, some 400 words. */
+const MINUTES_A_PAGE = 2;
+/** Fewer than this are not worth telling apart. */
+const ROUND_MINUTES = 5;
+
+/** The pages of a chapter and what they take; of one whose end is not known where it starts. */
 function pagesOf({ chapter }: Topic): string {
   const { from, to } = chapter;
   // What is in the bracket stays in one line.
   const pages = pageNumbers(chapter).replace('(PDF ', '(PDF\u00a0');
-  return to === null || to < from ? `from ${pages}` : pages;
+  if (to === null || to < from) return `from p.\u00a0${pages}`;
+  const minutes = Math.ceil((MINUTES_A_PAGE * (to - from + 1)) / ROUND_MINUTES) * ROUND_MINUTES;
+  return `${from === to ? 'p.' : 'pp.'}\u00a0${pages}, about ${minutes} min`;
 }
 
 /** Rows of cells as Markdown's table. */

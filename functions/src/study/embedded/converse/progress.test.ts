@@ -64,7 +64,7 @@ describe('weak chapters', () => {
     const { answer, quotes } = await ask('Which topics am I weakest at?', { ...RECORD, books });
     const [weak = '', better = ''] = answer.split('not safe yet');
     expect([...weak.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Queues', 'Monitors', 'Deadlocks']);
-    expect(weak).toContain('**Queues** in Threads and Locks: 0 of 2 so far');
+    expect(weak).toContain('**Queues** in Threads and Locks: 0 of 2 right, too few to tell');
     expect(weak).toContain('**Deadlocks** in Threads and Locks: 1 of 4 right (25%)');
     expect([...better.matchAll(/^- \*\*(\w+)/gm)].map(([, name]) => name)).toEqual(['Plants', 'Locks']);
     expect(cited(weak, quotes)).toEqual(['A deadlock occurs when two threads wait for each other for ever.']);
@@ -84,7 +84,7 @@ describe('weak chapters', () => {
     const books = RECORD.books.filter(({ pdf_id }) => pdf_id === 'cells');
     const { answer } = await ask('What are my weak chapters?', { ...RECORD, books, attempted: 2, correct: 1 });
     expect(answer).toContain('No chapter stands out as weak');
-    expect(answer).toContain('too few questions to be sure');
+    expect(answer).toContain('1 of 2 right, too few to tell');
     expect(answer).toContain('**Plants:**');
   });
 });

@@ -4,7 +4,7 @@ import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts'
 import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
-import { count, curly, noAttempts, quote, share } from './words.ts';
+import { count, curly, noAttempts, quote, share, sharedBy } from './words.ts';
 
 const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
@@ -61,14 +61,16 @@ const headOf = (topic: Topic): string =>
 export const recordOf = (topic: Topic): string =>
   topic.chapter.attempted > 0 ? figuresOf(topic) : 'not asked about yet';
 
-/** "2 of 7 right (29%)", or "0 of 2 so far" where there are few. */
+/** "2 of 7 right (29%)", or "0 of 2 right, too few to tell". */
 const figuresOf = (topic: Topic): string =>
-  isEarly(topic) ? `${topic.chapter.correct} of ${topic.chapter.attempted} so far` : share(topic.chapter);
+  isEarly(topic)
+    ? `${topic.chapter.correct} of ${topic.chapter.attempted} right, too few to tell`
+    : share(topic.chapter);
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** "How am I doing?" */
-export function standing(record: StudyRecord): DraftReply {
+export function standing(record: StudyRecord, today: string): DraftReply {
   if (record.attempted === 0) return plain(noAttempts(record));
   const books = record.books.filter(({ attempted }) => attempted > 0).toSorted((a, b) => b.attempted - a.attempted);
   const lines = books
@@ -77,7 +79,7 @@ export function standing(record: StudyRecord): DraftReply {
   const weakest = needyTopics(record).find(isWeak);
   return plain(
     [
-      `So far you have ${share(record)}.`,
+      `${sharedBy(today, record)}, over all your quizzes.`,
       bullets(lines),
       ...(books.length > MOST_BOOKS ? [`These are ${MOST_BOOKS} of ${books.length} books.`] : []),
       weakest
@@ -88,21 +90,20 @@ export function standing(record: StudyRecord): DraftReply {
 }
 
 /** "What are my weak chapters?" */
-export function weakChapters(record: StudyRecord): DraftReply {
+export function weakChapters(record: StudyRecord, today: string): DraftReply {
   if (record.attempted === 0) return plain(noAttempts(record));
   const draft = newDraft();
   const needy = needyTopics(record);
   const weak = needy.filter(isWeak);
   const better = needy.filter((topic) => !isWeak(topic)).slice(0, MOST_TOPICS);
   const lines = (topics: readonly Topic[]) => bullets(topics.map((topic) => topicLine(draft, topic)));
-  const none = `No chapter stands out as weak: so far you have ${share(record)}.`;
+  const none = `No chapter stands out as weak. ${sharedBy(today, record)}.`;
   const parts = [
     ...(weak.length > 0
       ? [`Your weakest chapters, from your own answers, the worst first:\n\n${lines(weak.slice(0, MOST_TOPICS))}`]
       : [none]),
     ...(weak.length > MOST_TOPICS ? [`These are the weakest ${MOST_TOPICS} of ${weak.length}.`] : []),
     ...(better.length > 0 ? [`Half right or better, but not safe yet:\n\n${lines(better)}`] : []),
-    ...(needy.some(isEarly) ? ['Where it says “so far” there were too few questions to be sure.'] : []),
   ];
   return draft.reply(parts.join('\n\n'));
 }
@@ -129,7 +130,7 @@ export function missedQuestions(record: StudyRecord): DraftReply {
 }
 
 /** "What should I revise?" */
-export function whatToRevise(record: StudyRecord): DraftReply {
+export function whatToRevise(record: StudyRecord, today: string): DraftReply {
   if (record.attempted === 0) return plain(noAttempts(record));
   const draft = newDraft();
   const first = needyTopics(record).slice(0, MOST_TOPICS);
@@ -140,7 +141,7 @@ export function whatToRevise(record: StudyRecord): DraftReply {
       ? [
           `Revise these first, the weakest at the top:\n\n${first.map((topic, i) => `${i + 1}. ${topicLine(draft, topic)}`).join('\n')}`,
         ]
-      : [`You have ${share(record)} so far, and no chapter stands out as weak.`]),
+      : [`${sharedBy(today, record)}, and no chapter stands out as weak.`]),
     ...(untried.length > 0 ? [`No quiz has asked you about these yet:\n\n${bullets(untried.map(nameOf))}`] : []),
     ...(sound.length > 0 ? [`You are safe in ${count(sound.length, 'chapter')} for now.`] : []),
     'After reading, take a quiz on the same chapter: “Generate Quiz” on the Dashboard. Ask for a plan for as many days as you have, and I’ll divide this up.',

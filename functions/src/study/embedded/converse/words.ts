@@ -1,6 +1,7 @@
 /** What the revision chat says in its own words. */
 import type { StudyRecord } from '../../converse.ts';
 import type { Inability } from './intent.ts';
+import { dayName } from './when.ts';
 
 const ABLE =
   'I can answer from your books, say how you are doing in your quizzes, list the questions you missed, and plan your revision.';
@@ -34,6 +35,10 @@ export const noAttempts = ({ books }: Pick<StudyRecord, 'books'>): string =>
 /** "1 question", "3 questions". */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
+
+/** How a student stands, and up to when: what is said later of the same is another figure. */
+export const sharedBy = (today: string, figures: { correct: number; attempted: number }): string =>
+  `By ${dayName(today)} you have ${share(figures)}`;
 
 /** "2 of 7 right (29%)". */
 export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>

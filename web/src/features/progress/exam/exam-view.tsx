@@ -4,6 +4,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { inShort, nextOf, type Step, stepsOf } from '@/components/exams/tasks.ts';
+import { useToday } from '@/components/review-cards/use-today.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { progress } from '@/config/texts/progress.ts';
@@ -100,6 +101,7 @@ function Today({ exam }: { exam: Exam }) {
           </span>
         )}
       </p>
+      {!next && <StillDue />}
       <ul
         className={`mt-1 text-sm empty:hidden ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
       >
@@ -125,6 +127,19 @@ function Today({ exam }: { exam: Exam }) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** Cards that are due beside the plan: it does not call the day done while they wait. */
+function StillDue() {
+  const due = useToday().data?.due ?? 0;
+  if (due === 0) return null;
+  return (
+    <p className="mt-1 text-sm">
+      <Link to="/review" className="link max-md:inline-flex max-md:min-h-11 max-md:items-center">
+        {words.stillDue(formatNumber(due), due)}
+      </Link>
+    </p>
   );
 }
 
@@ -229,20 +244,36 @@ function Days({ exam }: { exam: Exam }) {
 /** Where there is little room, on a phone or with large letters, what it asks has a line of its own. */
 const DAY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 @sm:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_auto]';
 
+/** A chapter, or another thing to do: framed, so that the numbers of chapters are not read as a count. */
+const Chip = ({ children }: { children: string }) => (
+  <>
+    <span className="my-0.5 inline-block max-w-full rounded-control border border-line px-1.5 align-middle">
+      {children}
+    </span>{' '}
+  </>
+);
+
 const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exam['books'] }) => (
   <li className={`${DAY} border-b border-line`}>
     <span className={tasks.length === 0 ? 'text-soft' : undefined}>{formatLongDay(atDay(day))}</span>
     <span className={`@max-sm:order-1 @max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
       {tasks.length === 0
         ? words.rest
-        : inShort(tasks, books).map((text, i, { length }) => (
-            // Each is whole on its line, and its semicolon with it.
-            // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
-            <span key={i} className="inline-block pe-1">
-              {text}
-              {i < length - 1 && ';'}
-            </span>
-          ))}
+        : inShort(tasks, books).map((part, i) =>
+            'text' in part ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
+              <Chip key={i}>{part.text}</Chip>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <span key={i}>
+                <span className="text-soft">{part.kind}</span>{' '}
+                {part.chapters.map((chapter, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                  <Chip key={at}>{chapter}</Chip>
+                ))}
+              </span>
+            ),
+          )}
     </span>
     {minutes > 0 && (
       <span className="whitespace-nowrap text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>

@@ -89,9 +89,35 @@ describe('an exam on Progress', () => {
     open([exam({ days: far, days_left: 9 })]);
     const [near, later] = await screen.findAllByRole('list', { name: 'The days to the exam' });
     expect(near?.children).toHaveLength(6);
-    expect(near?.children[0]?.textContent).toContain('Revise: Chapter 1about 12 min');
+    expect(near?.children[0]?.textContent).toContain('Revise Chapter 1 about 12 min');
     expect(later?.children).toHaveLength(2);
     expect(later?.closest('details')?.open).toBe(false);
+  });
+
+  it('frames each chapter of a day, so that none is read as a count', async () => {
+    const both = [task('again', '2 Memory', 6), task('again', 'Glossary', 20)];
+    open([exam({ days: [...exam().days.slice(0, 2), { day: dayIn(2), rest: false, minutes: 24, tasks: both }] })]);
+    const [days] = await screen.findAllByRole('list', { name: 'The days to the exam' });
+    expect(days?.textContent).not.toContain(';');
+    const chapter = within(days as HTMLElement).getByText('2 Memory');
+    expect(chapter.className).toContain('border');
+    expect(chapter.parentElement?.textContent).toBe('Revise 2 Memory Glossary ');
+  });
+
+  it('adds up the days that two plans share, and says the fullest', async () => {
+    const other = exam({ exam_id: 'e2', pdf_ids: ['maps'], books: [{ pdf_id: 'maps', title: 'Maps' }] });
+    open([exam(), other]);
+    const day = formatLongDay(atDay(dayIn(2)));
+    expect(await screen.findByText(`Your plans together: up to about 100 min on one day (${day}).`)).toBeTruthy();
+  });
+
+  it('does not call the day done while cards are due', async () => {
+    const done = [task('cover', 'Locks', 1, true)];
+    const today = { due: 37, minutes: 11, cards: 60, limit_minutes: 20, spent_seconds: 0 };
+    const { answers } = open([exam({ days: [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)] })]);
+    answers['GET /review/today'] = today;
+    const link = await screen.findByRole('link', { name: '37 cards are due as well' });
+    expect(link.getAttribute('href')).toBe('/review');
   });
 
   it('says of a far day how many chapters it asks about, and how many more are left out than are named', async () => {
@@ -101,7 +127,7 @@ describe('an exam on Progress', () => {
     const left_out = [chapter('Queues', 11)];
     open([exam({ days: [...exam().days.slice(0, 2), far], minutes: 15, unmet: 40, left_out })]);
     const days = await screen.findByRole('list', { name: 'The days to the exam' });
-    expect(days.textContent).toContain('40 chapters to revise;3 new chapters');
+    expect(days.textContent).toContain('40 chapters to revise 3 new chapters');
     const strip = within(screen.getByRole('list', { name: 'The days to the exam, in minutes' }));
     expect(strip.getAllByRole('listitem')[2]?.textContent).toContain('3 new');
     expect(screen.getByText('The 40 left out')).toBeTruthy();
@@ -205,7 +231,8 @@ describe('an exam on Progress', () => {
     const done = ['Locks', 'Memory', 'Maps'].map((title, i) => task('cover', title, 5 * i + 1, true));
     open([exam({ days: [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)] })]);
     const region = within(await screen.findByRole('region', { name: /^Exam in/ }));
-    expect(region.getByText('Today’s part is done.')).toBeTruthy();
+    expect(region.getByText('Today’s part of this plan is done.')).toBeTruthy();
+    expect(region.queryByRole('link', { name: /due as well$/ })).toBeNull();
     const folded = region.getByText('3 done today').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('Asked about today: Maps');

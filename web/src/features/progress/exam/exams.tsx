@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { progress } from '@/config/texts/progress.ts';
-import { atDay, formatLongDay } from '@/lib/format.ts';
+import { atDay, formatLongDay, formatNumber } from '@/lib/format.ts';
 import { ExamForm } from './exam-form.tsx';
 import { ExamView } from './exam-view.tsx';
 import { useSetExam } from './use-exams.ts';
@@ -46,8 +46,14 @@ export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
       {ahead.length === 0 ? words.set : words.setAnother}
     </Button>
   );
+  const fullest = fullestOf(ahead);
   return (
     <>
+      {fullest && (
+        <p className="border-b border-line py-3 text-sm text-soft">
+          {words.together(formatNumber(fullest.minutes), formatLongDay(atDay(fullest.day)))}
+        </p>
+      )}
       {ahead.map((exam, i) =>
         open === exam.exam_id ? (
           <ExamForm key={exam.exam_id} exam={exam} onClose={close} />
@@ -78,6 +84,15 @@ export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
       )}
     </>
   );
+}
+
+/** Of the days on which more than one exam asks something, that with most to do; undefined where there is none. */
+function fullestOf(exams: readonly Exam[]): { day: string; minutes: number } | undefined {
+  const days = exams.flatMap((exam) => exam.days.filter(({ minutes }) => minutes > 0));
+  const shared = [...Map.groupBy(days, ({ day }) => day)].filter(([, those]) => those.length > 1);
+  return shared
+    .map(([day, those]) => ({ day, minutes: those.reduce((sum, { minutes }) => sum + minutes, 0) }))
+    .toSorted((a, b) => b.minutes - a.minutes || a.day.localeCompare(b.day))[0];
 }
 
 function Over({ exam }: { exam: Exam }) {

@@ -1,25 +1,30 @@
 import type { VideoTopic } from '@contract/videos.ts';
 import { ArrowUpRight, RotateCcw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { EvidenceMark } from '@/components/questions/show-in-book.tsx';
 import { videos as words } from '@/config/texts/videos.ts';
 
 interface TopicsProps {
   pdfId: string;
   topics: readonly VideoTopic[];
-  /** Said first where there are no videos to go with them: that there are none, why, and what to do. */
-  children?: ReactNode;
 }
 
+/** The words that the video site is asked for: a topic, and where there is one the book's subject. */
+const searchOf = ({ search_url }: VideoTopic) => new URL(search_url).searchParams.get('search_query') ?? '';
+
 /** What the book teaches, what was missed first: as an index: each a search on the video site, and its page in the book. */
-export function Topics({ pdfId, topics, children }: TopicsProps) {
+export function Topics({ pdfId, topics }: TopicsProps) {
   const id = useId();
+  // Said of every line it would set none apart: it is said once.
+  const allMissed = topics.length > 1 && topics.every(({ missed }) => missed);
   return (
     <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="border-b-3 border-double border-ink pb-2 text-lg">
         {words.topics.title}
       </h2>
-      {children}
+      <p className="mt-2 text-sm text-soft">
+        {topics[0] && words.topics.leads(searchOf(topics[0]))} {allMissed && words.topics.allMissed}
+      </p>
       {/* The whole line leads to the video site, the mark in it into the book. */}
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {topics.map(({ topic, missed, search_url, place }) => (
@@ -52,7 +57,7 @@ export function Topics({ pdfId, topics, children }: TopicsProps) {
                 {place.quote}
               </q>
             )}
-            {missed && (
+            {missed && !allMissed && (
               <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
                 <RotateCcw aria-hidden size={14} strokeWidth={1.75} className="text-wrong" />
                 {words.topics.missed}
