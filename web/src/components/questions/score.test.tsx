@@ -21,7 +21,7 @@ it('a score that an answer may still raise says so, and leads to that answer', a
   );
   await userEvent.click(screen.getByRole('button', { name: 'Decide now' }));
   expect(document.activeElement?.id).toBe('question-2');
-  expect(screen.getByText('One answer could be right, and only you can tell: your score may rise.')).toBeTruthy();
+  expect(screen.getByText('One answer waits for you to say whether it is right; your score may rise.')).toBeTruthy();
   rerender(<Score results={results(false)} label="Quiz Results" />);
   expect(screen.queryByText(/only you can tell/)).toBeNull();
 });

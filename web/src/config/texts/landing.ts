@@ -5,7 +5,7 @@ export const landing = texts({
   en: {
     title: ['Ask your coursebook.', 'See the sentence that answers.'],
     tab: 'Folio: study from your own books',
-    lead: 'Folio reads the PDFs you study from, answers in plain words, and marks the exact words behind each answer on the page.',
+    lead: 'Folio reads the PDFs you study from, answers your questions from them, and marks the exact words behind each answer on the page.',
     start: 'Start Learning Now',
     failed: 'The sign-in form couldn’t be loaded. Check your connection, then press the button again.',
     who: 'Log in or sign up. Your books are visible to nobody else.',

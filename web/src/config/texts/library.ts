@@ -13,8 +13,8 @@ export const library = texts({
     today: {
       cards: (cards: string, count: number) => (count === 1 ? '1 card due' : `${cards} cards due`),
       minutes: (minutes: string, count: number) => `about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
-      failed: 'Cards or exams couldn’t be loaded',
-      works: 'Both are kept.',
+      failed: 'What is due today couldn’t be loaded',
+      works: 'Your cards and exam plans are kept.',
       title: 'Today',
       study: 'Study',
       look: 'See the plan',

@@ -172,8 +172,8 @@ export const quiz = texts({
       /** While answers wait for the student's decision. */
       open: (count: string, one: boolean) =>
         one
-          ? 'One answer could be right, and only you can tell: your score may rise.'
-          : `${count} answers could be right, and only you can tell: your score may rise.`,
+          ? 'One answer waits for you to say whether it is right; your score may rise.'
+          : `${count} answers wait for you to say whether they are right; your score may rise.`,
       decide: 'Decide now',
       home: 'Back to Dashboard',
     },

@@ -6,9 +6,9 @@ export const review = texts({
     title: 'Review',
     loading: 'Loading your cards…',
     notLoaded: 'Your cards couldn’t be loaded',
-    works: 'Every card and its dates are kept, and none is lost by waiting.',
+    works: 'Every card and its dates are kept.',
     worksOffline:
-      'Every card is kept, and none is lost by waiting. Once you have opened Review here in a day, it goes on without a connection.',
+      'Every card is kept. To review without a connection, open Review here once that day while you have one.',
     toBooks: 'Dashboard',
     offline: 'Go on: your grades are kept on this device and sent when you are connected again.',
     /** Of the dashboard and of the head of a session. */
@@ -120,10 +120,12 @@ export const review = texts({
       notLoaded: 'The key facts couldn’t be loaded',
       works: 'Your cards are kept, and Review still works.',
       toBook: 'Open the book',
-      intro: 'What this book defines and lists. Choose what you want to remember.',
+      intro: 'What this book defines and lists. Tick what you want to remember.',
+      /** Where some have everything in review. */
+      openFirst: 'Chapters with something left to choose come first.',
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',
-      count: (known: string, all: string) => `${known} of ${all} in review`,
+      count: (known: string, all: string) => `${known} of ${all} are in Review`,
       seek: 'Search these facts',
       total: (facts: string, count: number, more: boolean) =>
         `${facts} key ${count === 1 ? 'fact' : 'facts'}${more ? ', and more below' : ''}`,

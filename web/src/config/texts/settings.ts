@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const settings = texts({
   en: {
     title: 'Settings',
-    offline: 'Theme and what this device keeps can be changed; the rest needs a connection.',
+    offline: 'The appearance and what this device keeps can be changed; the rest needs a connection.',
     theme: { title: 'Appearance', text: 'Paper for the day, dark paper for the night.', legend: 'Theme' },
     email: {
       title: 'Email',
@@ -36,11 +36,11 @@ export const settings = texts({
     },
     engine: {
       title: 'Answers',
-      text: 'What answers your questions here.',
+      text: 'How your questions are answered here.',
       model: 'A language model answers, and every claim is checked against your book word for word.',
       none: 'No language model is connected. Folio finds, defines, lists, orders and quizzes from your books alone.',
       adds: 'A model also explains in its own words, sums up, compares, and marks free answers with more judgement.',
-      how: 'To have one, whoever runs this Folio sets an OpenAI key on the server; the README says how. You need to do nothing.',
+      how: 'Whether one is connected is for whoever runs this Folio; you need to do nothing.',
     },
     takeOut: {
       title: 'Export your data',

@@ -72,7 +72,7 @@ export default function ProgressScreen() {
   const coverageFault = refusalOf(useFault(coverage));
   const hasExam = planned.some(({ days_left }) => days_left > 0);
   const plans = examFault ? (
-    <Fault small title={words.examsFailed} failed={examFault} works={words.kept} className={PART} />
+    <Fault small title={words.examsFailed} failed={examFault} works={words.keptPlan} className={PART} />
   ) : (
     exams.data && (
       <Exams
@@ -138,7 +138,13 @@ export default function ProgressScreen() {
           ) : (
             <>
               {coverageFault && (
-                <Fault small title={words.coverageFailed} failed={coverageFault} works={words.kept} className={PART} />
+                <Fault
+                  small
+                  title={words.coverageFailed}
+                  failed={coverageFault}
+                  works={words.keptResults}
+                  className={PART}
+                />
               )}
               <Weakest books={books} offline={since !== undefined} />
               {books.length > 0 && <Coverage books={books} />}

@@ -143,7 +143,6 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
   const wanted = facts.filter(({ card_id, known }) => !known && chosen.has(card_id)).map(({ card_id }) => card_id);
   const inReview = facts.filter((fact) => fact.known).length;
   const known = inReview === facts.length && !onMore;
-  const idle = wanted.length === 0 && !add.isPending && !add.isError && !add.isSuccess;
   return (
     <>
       {known ? (
@@ -154,7 +153,9 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           </ButtonLink>
         </div>
       ) : (
-        <p className="mt-2 text-soft">{words.intro}</p>
+        <p className="mt-2 text-soft">
+          {words.intro} {inReview > 0 && words.openFirst}
+        </p>
       )}
       <FactsHead
         sought={sought}
@@ -181,7 +182,8 @@ function Choosing({ id, facts, onMore, loadingMore = false, failed = false }: Ch
           {words.more}
         </Button>
       )}
-      {known || idle ? (
+      {/* In sight before anything is ticked: what ticking is for. */}
+      {known ? (
         <p ref={outcome} tabIndex={-1} role="status" className="mt-4 text-sm text-soft">
           {add.isSuccess && words.added(formatNumber(add.data.added), add.data.added)}
         </p>
