@@ -47,7 +47,7 @@ export function Fault({
   const told = unreached ? offline : works;
   const id = useId();
   return (
-    <div className={classNames(!small && 'border-y border-line', className)}>
+    <div className={classNames(!small && (empty ? 'border-t border-line' : 'border-y border-line'), className)}>
       <div
         role="status"
         aria-labelledby={id}
@@ -84,7 +84,7 @@ export function Fault({
         <p
           className={classNames(
             'rounded-card border border-dashed border-edge px-4 text-center text-sm text-soft',
-            small ? 'mt-4 py-4' : 'mb-6 py-8 sm:mb-7',
+            small ? 'mt-4 py-4' : 'py-8',
           )}
         >
           {empty}

@@ -22,6 +22,8 @@ export const review = texts({
     sureOn: (date: string) => `missed on ${date}, though sure`,
     missedOn: (date: string) => `missed on ${date}`,
     addedOn: (date: string) => `added on ${date}`,
+    /** After that: what the days that the grades offer follow from. */
+    askedBefore: (times: string, count: number) => (count === 1 ? 'asked once before' : `asked ${times} times before`),
     front: {
       type: 'Type it, or say it in your head',
       yours: 'Your answer',

@@ -25,6 +25,16 @@ describe('a session', () => {
     expect(screen.getByText(/2 grades are kept on this device/)).toBeTruthy();
   });
 
+  it('asks how well it was remembered where the grades are, and says how often it was asked before', async () => {
+    const memory = { ...remembered(null, new Date('2026-11-20T10:00:00Z'), 3), reviews: 4 };
+    serve({ ...answers(), 'GET /review/session': session({ cards: [card({ memory })] }) });
+    open();
+    const head = await screen.findByText(/, asked 4 times before$/);
+    expect(head.textContent).toMatch(/^missed on /);
+    await userEvent.click(await show());
+    expect(screen.getAllByText('How well did you remember it?').map(({ tagName }) => tagName)).toEqual(['LEGEND', 'P']);
+  });
+
   it('ends with what came of it and what comes back, and urges nothing, also early', async () => {
     serve(answers());
     open();

@@ -111,6 +111,28 @@ describe('a plan', () => {
     expect(answer).not.toContain('Again');
   });
 
+  it('puts no more than an hour of reading on a day that chapters share, and says what does not fit', async () => {
+    const lengths = [91, 32, 2, 3, 3, 63, 40, 5, 5, 5, 5, 5, 20, 20, 20];
+    const chapters = lengths.map((pages, i) => ({
+      title: `Part ${i}`,
+      from: 100 * i + 1,
+      to: 100 * i + pages,
+      attempted: 4,
+      correct: 0,
+    }));
+    const books = [{ ...RECORD.books[0]!, chapters }];
+    const { answer } = await ask('Make me a plan for 7 days', { ...RECORD, books });
+    const days = answer.split(/\*\*Day \d\*\*/).slice(1, 7);
+    expect(days).toHaveLength(6);
+    for (const day of days) {
+      const minutes = [...day.matchAll(/about (\d+) min/g)].map(([, number]) => Number(number));
+      // Rounded up, each.
+      if (minutes.length > 1) expect(minutes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70);
+    }
+    expect(days[0]).toContain('about 185 min');
+    expect(answer).toMatch(/\d+ chapters do not fit; ask for more days/);
+  });
+
   it('has no more than thirty days', async () => {
     const { answer } = await ask('Make me a plan for 300 days');
     expect(answer.match(/\*\*Day \d+\*\*/g)).toHaveLength(30);

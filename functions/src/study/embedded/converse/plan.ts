@@ -14,6 +14,8 @@ const USUAL_DAYS = 7;
 const MOST_DAYS = 30;
 /** More than this is not learnt in a day. */
 const MOST_A_DAY = 3;
+/** Minutes of reading that chapters share a day up to. */
+const MOST_MINUTES = 60;
 /** From this many days on, the last one is for looking back. */
 const WITH_REVIEW = 3;
 
@@ -137,7 +139,10 @@ function lengthsOf(topics: readonly Topic[]): number[] {
   return known.map((pages) => pages ?? mean);
 }
 
-/** In their order into so many parts, none empty, of which the fullest has as few pages as can be. @param topics no fewer than parts */
+/**
+ * In their order into so many parts, none empty, of which the fullest has as few pages as can be. As many of them as fit: only a
+ * topic alone has more than a day's minutes. @param topics no fewer than parts
+ */
 function evenly(topics: readonly Topic[], parts: number): Topic[][] {
   const lengths = lengthsOf(topics);
   /** For the first `n` topics in so many parts: pages of the fullest, and where the last of them begins. */
@@ -150,11 +155,13 @@ function evenly(topics: readonly Topic[], parts: number): Topic[][] {
         const rest = before[n - size];
         if (!rest) continue;
         const pages = lengths.slice(n - size, n).reduce((sum, one) => sum + one, 0);
+        if (size > 1 && pages * MINUTES_A_PAGE > MOST_MINUTES) continue;
         const fullest = Math.max(rest.fullest, pages);
         if (fullest < (best[n]?.fullest ?? Number.POSITIVE_INFINITY))
           best[n] = { fullest, cuts: [...rest.cuts, n - size] };
       }
   }
-  const cuts = best[topics.length]?.cuts ?? [];
-  return cuts.map((from, i) => topics.slice(from, cuts[i + 1] ?? topics.length));
+  const fit = best.length - 1;
+  const cuts = best[fit]?.cuts ?? [];
+  return cuts.map((from, i) => topics.slice(from, cuts[i + 1] ?? fit));
 }

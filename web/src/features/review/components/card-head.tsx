@@ -1,10 +1,10 @@
 import type { ReviewCard } from '@contract/review.ts';
 import { review as words } from '@/config/texts/review.ts';
-import { formatShortDay } from '@/lib/format.ts';
+import { formatNumber, formatShortDay } from '@/lib/format.ts';
 import { spineOf } from '@/lib/spine.ts';
 
-/** Which book a card is of, and how it came to be one. */
-export const CardHead = ({ card: { title, source, sure, created_at, language } }: { card: ReviewCard }) => (
+/** Which book a card is of, how it came to be one, and how often it was asked: from that the grades' days follow. */
+export const CardHead = ({ card: { title, source, sure, created_at, language, memory } }: { card: ReviewCard }) => (
   <div className="px-4 pt-4 sm:px-12 sm:pt-6">
     <div className="flex items-baseline justify-between gap-4 border-b border-line pb-3 text-sm text-soft">
       <span
@@ -17,6 +17,9 @@ export const CardHead = ({ card: { title, source, sure, created_at, language } }
       </span>
       <span className="shrink-0 max-sm:sr-only">
         {(sure ? words.sureOn : source === 'missed' ? words.missedOn : words.addedOn)(formatShortDay(created_at))}
+        {memory !== null &&
+          memory.reviews > 0 &&
+          `, ${words.askedBefore(formatNumber(memory.reviews), memory.reviews)}`}
       </span>
     </div>
   </div>

@@ -54,6 +54,9 @@ export function Grades({ memory, suggested, onGrade, onUndo }: GradesProps) {
   return (
     <fieldset className={GRADES_BAR}>
       <legend className="sr-only">{words.label}</legend>
+      <p aria-hidden className="col-span-4 border-e-0! border-b border-line py-1 text-center text-sm text-soft">
+        {words.label}
+      </p>
       {GRADES.map((grade) => (
         <button
           key={grade}
