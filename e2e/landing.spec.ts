@@ -39,7 +39,7 @@ test('a press of the button that comes before the page’s script is not lost', 
     release = resolve;
   });
   // All but the start-up script, for which the page waits: it keeps the press.
-  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await pressed;
     await route.continue();
   });

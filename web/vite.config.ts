@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { askAhead } from './vite/ahead.ts';
 import { neededBy } from './vite/at-first.ts';
-import { bootByDigest } from './vite/boot.ts';
+import { bootInPages } from './vite/boot.ts';
 import { shellForEveryPath } from './vite/dev-shell.ts';
 import { worksOffline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     slimFonts(here),
     preloadFonts(),
     askAhead(here),
-    bootByDigest(here),
+    bootInPages(here),
     worksOffline(here),
     slimPdfjs(),
     slimPdfWorker(here),

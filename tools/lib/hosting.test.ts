@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { bootWithin } from '../../web/vite/boot.ts';
 import { emulatorConfig } from './emulator-config.ts';
 import { freePorts } from './ports.ts';
 import { ROOT } from './prepare.mjs';
@@ -33,7 +35,9 @@ describe('what Hosting sends with every reply', () => {
   it('lets nothing run, load or frame but what the site needs', () => {
     const policy = policyOf(firebase);
     expect(policy['default-src']).toEqual(["'none'"]);
-    expect(policy['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://apis.google.com']);
+    // Of what stands in a page, what it begins with alone, to the letter.
+    const { source } = bootWithin(join(ROOT, 'web'));
+    expect(policy['script-src']).toEqual(["'self'", source, "'wasm-unsafe-eval'", 'https://apis.google.com']);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     for (const [directive, sources] of Object.entries(policy)) {
       expect(sources, directive).not.toContain("'unsafe-inline'");

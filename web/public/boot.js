@@ -1,8 +1,9 @@
-// Runs before the first paint, from a file of its own (the content security policy allows no inline script).
+// Runs before the first paint. Built pages have it within them (vite/boot.ts); the content security policy allows no other such script.
 // 1. The theme the student chose; without a choice the system's.
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the page's script imports is asked for at once, and so is what the screen of a returning student is made of (vite/ahead.ts).
+//    The two faces of the letters come before it for a visitor, who reads at once; else behind it, unless they are kept here.
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
 // 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts). Neither where calls have to prove what site they
 //    come from (App Check): only the app can.
@@ -54,6 +55,12 @@
   const screen = ahead && JSON.parse(ahead.content).find(([begins]) => (begins === '/' ? here === '/' : here.startsWith(begins)));
   const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
   const askForScript = (name) => ask(`/assets/${name}.js`, { rel: 'modulepreload', crossOrigin: '' });
+  const faces = document.querySelector('meta[name="folio:faces"]')?.content.split(' ') ?? [];
+  const askForFaces = () => {
+    for (const file of faces) ask(file, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+  };
+  const facesLater = returning && screen && !navigator.serviceWorker?.controller;
+  if (!facesLater) askForFaces();
   for (const name of ahead?.dataset.own?.split(' ') ?? []) askForScript(name);
   if (returning && screen) {
     const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
@@ -69,9 +76,12 @@
     // Each file that is asked for at once makes all the others later.
     window.folioLate = () => {
       for (const file of screen) if (isLate(file)) askFor(file.slice(1));
+      if (facesLater) askForFaces();
     };
     if (here === '/' && !proves) askDashboard();
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });
+    // The first date or number that is written in a browser costs a phone a tenth of a second: it waits for the line now, not later.
+    (window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat());
   }
   const MENDED = 'folio-mended';
   // What the page itself runs has been fetched by then, or was not there.

@@ -8,6 +8,7 @@ import { useAuth } from './lib/auth/auth-store.ts';
 import { startSession } from './lib/auth/session.ts';
 import { beginBook } from './lib/book-start.ts';
 import { openLogin } from './lib/login-modal.ts';
+import { makeQueryClient } from './lib/query-client.ts';
 import { hasStoredSession } from './lib/storage.ts';
 
 declare global {
@@ -16,6 +17,12 @@ declare global {
     folioLate?: () => void;
   }
 }
+
+/** What `boot.js` asked for is there by now, or late: the frame is shown without it (ms). */
+const PREPARED_MS = 250;
+const HIDDEN_MS = 1_000;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Puts the app into `#root`. The screen that will be shown is fetched before the first render, so that the
@@ -26,18 +33,27 @@ export async function mount({ opener }: { opener: string | null }): Promise<void
   const container = document.getElementById('root');
   if (!container) throw new Error('#root is missing');
   window.folioLate?.();
-  void startSession();
+  let tellShown: () => void = () => undefined;
+  void startSession(
+    new Promise((resolve) => {
+      tellShown = resolve;
+    }),
+  );
   const book = matchPath('/chat/:id', window.location.pathname)?.params.id;
   if (book && hasStoredSession()) beginBook(book);
-  await routeAt(window.location.pathname, hasStoredSession())
+  const queryClient = makeQueryClient();
+  const screen = await routeAt(window.location.pathname, hasStoredSession())
     .preload()
-    .catch(() => undefined); // the route shows its own error when it is rendered
+    .catch(() => null); // the route shows its own error when it is rendered
+  if (screen?.prepare && useAuth.getState().user) await Promise.race([screen.prepare(queryClient), after(PREPARED_MS)]);
   if (opener !== null) openLogin(opener);
   createRoot(container).render(
     <StrictMode>
-      <App />
+      <App queryClient={queryClient} />
     </StrictMode>,
   );
+  // A window that nobody looks at draws no frame.
+  void Promise.race([new Promise(requestAnimationFrame), after(HIDDEN_MS)]).then(() => setTimeout(tellShown));
   const whenSignedIn = ({ status }: { status: string }) => status === 'signed-in' && fetchAhead();
   whenSignedIn(useAuth.getState());
   useAuth.subscribe(whenSignedIn);

@@ -66,7 +66,8 @@ export function askAhead(root: string): Plugin {
         const page = html.replace(LINKED, '');
         const chunkOf = (module: string) =>
           Object.values(bundle).find(
-            (file) => file.type === 'chunk' && file.facadeModuleId === path.posix.join(root, module),
+            // A module that others import without `import()` as well is no chunk's own.
+            (file) => file.type === 'chunk' && file.moduleIds.includes(path.posix.join(root, module)),
           )?.fileName;
         const scripts = [...page.matchAll(SCRIPT)].map(([, file = '']) => file);
         // What the page's own script imports at once.

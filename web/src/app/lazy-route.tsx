@@ -1,6 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, useState } from 'react';
 
-type Module = { default: ComponentType };
+type Module = {
+  default: ComponentType;
+  /** Asks for what the screen begins with; settles when it is drawn at once. */
+  prepare?: (client: QueryClient) => Promise<unknown>;
+};
 
 /** A screen in a file of its own. */
 export interface LazyRoute {

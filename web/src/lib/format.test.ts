@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatBytes, formatDate, localDay, usableLocale } from './format.ts';
 
 describe('the locale', () => {
@@ -9,6 +9,15 @@ describe('the locale', () => {
   it('is English when the browser names none that can be used', () => {
     expect(usableLocale(['C'])).toBe('en');
   });
+});
+
+it('is made up by nothing before something is to be shown: a phone would wait for it', async () => {
+  const made = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'Collator')];
+  vi.resetModules();
+  const anew = await import('./format.ts');
+  for (const kind of made) expect(kind).not.toHaveBeenCalled();
+  expect(anew.formatNumber(1_234)).toBe(anew.formatNumber(1_234));
+  expect(Intl.NumberFormat).toHaveBeenCalledTimes(1);
 });
 
 describe('dates', () => {

@@ -14,61 +14,76 @@ export function usableLocale(languages: readonly string[]): string {
 
 const locale = usableLocale(typeof navigator === 'undefined' ? [] : navigator.languages);
 
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
-const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
-const number = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+/**
+ * Made when it is first needed: the first of a kind costs a phone up to a tenth of a second, of which the first screen would wait for
+ * all of them.
+ */
+function whenNeeded<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+const dates = (options: Intl.DateTimeFormatOptions) => whenNeeded(() => new Intl.DateTimeFormat(locale, options));
+const numbers = (options?: Intl.NumberFormatOptions) => whenNeeded(() => new Intl.NumberFormat(locale, options));
+
+const date = dates({ dateStyle: 'medium' });
+const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
+const shortDay = dates({ day: 'numeric', month: 'short' });
+const time = dates({ timeStyle: 'short' });
+const month = dates({ month: 'long', year: 'numeric' });
+const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = dates({ weekday: 'short' });
+const longWeekday = dates({ weekday: 'long' });
+const number = numbers();
+const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
+const collator = whenNeeded(() => new Intl.Collator(locale, { numeric: true }));
 const KILO = 1024;
 const MEGA = KILO * KILO;
 const sizeIn = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
+  numbers({ style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
 const kilobytes = sizeIn('kilobyte', 0);
 const megabytes = sizeIn('megabyte', 1);
 
 /** ISO 8601 → the local day; an unreadable date is shown as it came. */
 export function formatDate(iso: string): string {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime()) ? iso : date.format(time);
+  return Number.isNaN(time.getTime()) ? iso : date().format(time);
 }
 
 /** ISO 8601 → the local day without its year, for what is recent: "3 Nov". */
 export function formatShortDay(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : shortDay.format(at);
+  return Number.isNaN(at.getTime()) ? iso : shortDay().format(at);
 }
 
 /** ISO 8601 → the local time of day. */
 export function formatTime(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : time.format(at);
+  return Number.isNaN(at.getTime()) ? iso : time().format(at);
 }
 
 /** ISO 8601 → the local month and year. */
 export function formatMonth(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : month.format(at);
+  return Number.isNaN(at.getTime()) ? iso : month().format(at);
 }
 
 /** ISO 8601 → the local day and time. */
 export function formatDateTime(iso: string): string {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime()) ? iso : dateTime.format(time);
+  return Number.isNaN(time.getTime()) ? iso : dateTime().format(time);
 }
 
 /** The local day with its weekday: "Friday, 20 November". */
-export const formatLongDay = (at: Date): string => longDay.format(at);
+export const formatLongDay = (at: Date): string => longDay().format(at);
 
 /** The short name of a day's weekday: "Fri". */
-export const formatWeekday = (at: Date): string => weekday.format(at);
+export const formatWeekday = (at: Date): string => weekday().format(at);
 
 /** A day's weekday: "Friday". */
-export const formatLongWeekday = (at: Date): string => longWeekday.format(at);
+export const formatLongWeekday = (at: Date): string => longWeekday().format(at);
 
 /** A calendar day, `YYYY-MM-DD`, as a moment of it where the student is. */
 export const atDay = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -85,17 +100,17 @@ export const DAY_BEGINS_H = 4;
 /** A time within the student's day. */
 export const studyNow = (): Date => new Date(Date.now() - DAY_BEGINS_H * 3_600_000);
 
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => number().format(value);
 
 /** 0–100 → "67%". */
-export const formatPercent = (value: number): string => percent.format(value / 100);
+export const formatPercent = (value: number): string => percent().format(value / 100);
 
 /** The order of titles in the student's own alphabet; "2" comes before "10". */
-export const compareText = new Intl.Collator(locale, { numeric: true }).compare;
+export const compareText = (a: string, b: string): number => collator().compare(a, b);
 
 /** Bytes → "12.4 MB" (1 MB = 1024² bytes, as file managers count); what is smaller than one in kB, at least 1. */
 export const formatBytes = (bytes: number): string =>
-  bytes < MEGA ? kilobytes.format(Math.max(1, Math.round(bytes / KILO))) : megabytes.format(bytes / MEGA);
+  bytes < MEGA ? kilobytes().format(Math.max(1, Math.round(bytes / KILO))) : megabytes().format(bytes / MEGA);
 
 /** A BCP 47 tag → the language's name in the student's own: "en" → "English"; an unknown tag as it is. */
 export function formatLanguage(tag: string): string {

@@ -1,5 +1,5 @@
 import { Exams } from '@contract/exam.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api/api-client.ts';
 import { knownToday } from '@/lib/known-today.ts';
 
@@ -11,14 +11,15 @@ export const examsQuery = () => ({ offset: String(-new Date().getTimezoneOffset(
 
 const last = knownToday('folio:exams-today', Exams);
 
+/** How they are asked for. */
+export const examsAsked = queryOptions({
+  queryKey: EXAMS,
+  queryFn: async ({ signal }) => {
+    const exams = await call('exam.list', { query: examsQuery(), signal });
+    last.keep(exams);
+    return exams;
+  },
+});
+
 /** The exams with their plans, the nearest first, those that are over last. */
-export const useExams = () =>
-  useQuery({
-    queryKey: EXAMS,
-    queryFn: async ({ signal }) => {
-      const exams = await call('exam.list', { query: examsQuery(), signal });
-      last.keep(exams);
-      return exams;
-    },
-    placeholderData: last.known,
-  });
+export const useExams = () => useQuery({ ...examsAsked, placeholderData: last.known });

@@ -1,5 +1,5 @@
 import { ReviewToday } from '@contract/review.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { knownToday } from '@/lib/known-today.ts';
@@ -9,18 +9,20 @@ export const TODAY = ['review', 'today'];
 
 const last = knownToday('folio:review-today', ReviewToday);
 
+/** How it is asked for. */
+export const todayAsked = queryOptions({
+  queryKey: TODAY,
+  queryFn: async ({ signal }) => {
+    await sendWaiting();
+    const today = await call('review.today', { query: { offset: String(utcOffset()) }, signal });
+    last.keep(today);
+    return today;
+  },
+  staleTime: 60_000,
+});
+
 /** What today asks of the student's cards, once what was graded before is known to the service. */
 export function useToday() {
   useEffect(watchConnection, []);
-  return useQuery({
-    queryKey: TODAY,
-    queryFn: async ({ signal }) => {
-      await sendWaiting();
-      const today = await call('review.today', { query: { offset: String(utcOffset()) }, signal });
-      last.keep(today);
-      return today;
-    },
-    placeholderData: last.known,
-    staleTime: 60_000,
-  });
+  return useQuery({ ...todayAsked, placeholderData: last.known });
 }

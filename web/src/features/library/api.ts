@@ -3,7 +3,9 @@ import { LIST_PAGE } from '@contract/limits.ts';
 import { AttemptSummary } from '@contract/progress.ts';
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -11,6 +13,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { examsAsked } from '@/components/exams/use-exams.ts';
+import { todayAsked } from '@/components/review-cards/use-today.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { forgetBook } from '@/lib/device.ts';
 import { kept } from '@/lib/kept.ts';
@@ -39,17 +43,38 @@ async function fetchPage(after: string | undefined, signal: AbortSignal): Promis
   return { books, next: last && books.length >= LIST_PAGE ? `${last.created_at}_${last.id}` : undefined };
 }
 
+const pagesQuery = infiniteQueryOptions({
+  queryKey: KEY,
+  ...kept(KEY, KeptPages),
+  queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+  initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
+  getNextPageParam: ({ next }) => next,
+});
+
+const attemptsQuery = queryOptions({
+  queryKey: LAST,
+  ...kept(LAST, KeptAttempts),
+  queryFn: async ({ signal }) => (await call('progress.get', { signal })).attempts,
+});
+
+/** Asks for what the dashboard is made of. Settles when it is there; at once where an earlier visit has left it here. */
+export async function prepare(client: QueryClient): Promise<void> {
+  const asked = [
+    client.prefetchInfiniteQuery(pagesQuery),
+    client.prefetchQuery(attemptsQuery),
+    client.prefetchQuery(examsAsked),
+    client.prefetchQuery(todayAsked),
+  ];
+  if (client.getQueryData(KEY) === undefined) await Promise.all(asked);
+}
+
 /**
  * All the student's books, oldest first: the first page as soon as it is there, the others one after the other, so that
  * what is searched is the whole library. Looks again by itself while any book is being read.
  */
 export function useBooks() {
   const books = useInfiniteQuery({
-    queryKey: KEY,
-    ...kept(KEY, KeptPages),
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery,
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some((page) => page.books.some(isUnderWay)) ? WHILE_READING_MS * data.pages.length : false,
     select: ({ pages }) => pages.flatMap((page) => page.books),
@@ -77,12 +102,7 @@ export interface LastQuiz {
 
 /** The last marked quiz of each book, by the book's id; undefined while nothing is known of them, empty where they cannot be had. */
 export function useLastQuizzes(): ReadonlyMap<string, LastQuiz> | undefined {
-  const { data, failureCount } = useQuery({
-    queryKey: LAST,
-    ...kept(LAST, KeptAttempts),
-    queryFn: async ({ signal }) => (await call('progress.get', { signal })).attempts,
-    select: lastOfEach,
-  });
+  const { data, failureCount } = useQuery({ ...attemptsQuery, select: lastOfEach });
   return data ?? (failureCount > 0 ? NO_QUIZZES : undefined);
 }
 

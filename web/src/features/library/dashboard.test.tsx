@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { renderScreen } from '@/testing/render.tsx';
 import { book, summary } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { standIn } from '@/testing/stand-in.ts';
-import Dashboard from './dashboard.tsx';
+import Dashboard, { prepare } from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
 
 const LIST = 'GET /upload/list';
@@ -241,6 +242,22 @@ describe('Today', () => {
     tell(cards);
     expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy();
     expect([drawn(head), drawn(screen.getByText('Choose a PDF'))]).toEqual([true, true]);
+  });
+
+  it('stands there, with the list, from the first frame where it was asked for before', async () => {
+    const overall_summary = { total_questions_attempted: 0, total_correct_answers: 0, overall_accuracy_percentage: 0 };
+    const progress = { overall_summary, attempts: [], more: false };
+    serve({ [LIST]: [book()], [TODAY]: cards, [EXAMS]: { exams: [] }, 'GET /progress': progress });
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
+    await prepare(client);
+    renderScreen(
+      <QueryClientProvider client={client}>
+        <Dashboard />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('region', { name: 'Today' })).toBeTruthy();
+    expect(screen.getByText('Threads and Locks')).toBeTruthy();
+    expect(screen.queryByText('Loading your materials...')).toBeNull();
   });
 
   it('keeps nobody from a first upload where the list takes long', async () => {

@@ -17,6 +17,8 @@ import { Today, useTodayIsKnown, useWaits } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
 import { useArrival, useIsLate } from './use-arrival.ts';
 
+export { prepare } from './api.ts';
+
 /**
  * Whether there are books, or were the last time; null until either is known. Of a visit in which the first one comes it stays
  * untrue: nothing moves under the student's hands.

@@ -14,13 +14,9 @@ export async function idToken({
   fresh?: boolean;
   of?: string | undefined;
 } = {}): Promise<string | null> {
-  const connecting = firebaseIfNeeded();
   const kept = fresh || isConnected() ? null : storedToken(of);
-  if (connecting && kept !== null) {
-    connecting.catch(() => undefined); // told by whoever waits for it
-    return kept;
-  }
-  const known = await connecting;
+  if (kept !== null) return kept;
+  const known = await firebaseIfNeeded();
   const user = known?.auth.currentUser;
   if (user && of !== undefined && user.uid !== of) throw new Error('Another student is signed in.');
   return (await user?.getIdToken(fresh)) ?? null;
