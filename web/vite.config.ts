@@ -19,6 +19,10 @@ const pdfjs = (file: string) => path.posix.join(here, '../node_modules/pdfjs-dis
 /** Whether the frame or the dashboard, which a student sees first, can't do without a module. */
 const atFirst = neededBy(['main.tsx', 'features/library/dashboard.tsx'].map((file) => path.join(here, 'src', file)));
 
+/** Whether the tabs of a book's screen can't do without a module. */
+const forTabs = neededBy([path.join(here, 'src/components/ui/tabs.tsx')]);
+
+const FLOATING = /node_modules[\\/](@base-ui|@floating-ui|reselect|tabbable)[\\/]/;
 const OUR_PARTS = /(?:web[\\/]src[\\/](?:components|lib|config)|functions[\\/]src[\\/]contract|lucide-react)[\\/]/;
 
 /** Where `npm run dev` finds the API and `/__/firebase/init.json`: the Hosting emulator. */
@@ -92,7 +96,14 @@ export default defineConfig({
               priority: 4,
             },
             // What opens over a screen stands on these, and comes once it is wanted (`components/ui/late.ts`).
-            { name: 'floating', test: /node_modules[\\/](@base-ui|@floating-ui|reselect|tabbable)[\\/]/ },
+            { name: 'floating', test: FLOATING },
+            // A book's screen needs its tabs at once, and a quarter of that library for them.
+            {
+              name: (id, modules) => (forTabs(id, (one) => modules.getModuleInfo(one)) ? 'tabs' : null),
+              debugName: 'tabs',
+              test: FLOATING,
+              priority: 3,
+            },
             // What a visitor's page needs, so that it is in none of the others, which that page has no need of.
             {
               name: 'visitor',

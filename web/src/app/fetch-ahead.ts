@@ -7,6 +7,7 @@ import { dashboard, routes } from './routes.tsx';
 const parts = [
   () => import('@/features/pdf-viewer/loaded-viewer.tsx'),
   () => import('@/components/markdown/markdown.tsx'),
+  () => import('@/components/conversation/marked-place.tsx'),
   () => import('@/components/markdown/math-markdown.tsx'),
   () => import('@/features/auth/account-menu.tsx'),
   fetchFloating,

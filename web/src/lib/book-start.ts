@@ -11,6 +11,12 @@ import { bytesIn, keepPiece, keptPieces } from './kept-pieces.ts';
  */
 export const CHUNK = 32_768;
 
+/**
+ * Of the end: the table of contents for machines, and what of the file's last entries it leads to first. With one piece alone a second
+ * is asked for behind it in 13 of 17 books here; with two, that is one way to and fro less, for the bytes of at most one piece.
+ */
+const LAST = 2 * CHUNK;
+
 export interface Piece {
   bytes: Uint8Array;
   /** Length of the whole file. */
@@ -70,7 +76,7 @@ export interface Start {
 /** Asks for a book's first piece with a fresh token (SPEC §6), and beside it for its last one, where its table of contents for machines stands. */
 export function startBook(fileId: string, signal: AbortSignal): Start {
   const first = fetchRange(fileId, `0-${CHUNK - 1}`, signal, true);
-  const last = fetchRange(fileId, `-${CHUNK}`, signal).catch(() => null);
+  const last = fetchRange(fileId, `-${LAST}`, signal).catch(() => null);
   first.catch(() => undefined); // told by whoever opens the book
   return { first, last };
 }

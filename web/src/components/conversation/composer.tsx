@@ -29,7 +29,10 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
   useAskedAbout((about) => setText((typed) => about + typed));
   useEffect(() => storeValue(draftKey, text === '' ? null : text), [draftKey, text]);
 
-  useEffect(fetchMarkdown, []);
+  const wanted = busy || text !== '';
+  useEffect(() => {
+    if (wanted) fetchMarkdown();
+  }, [wanted]);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -14,17 +14,22 @@ import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { answerLanguage } from './answer-language.ts';
 import { CitedBookContext } from './cited-book.ts';
-import { MarkedPlace } from './marked-place.tsx';
 import { PassageReply as Passages } from './passages/passage-reply.tsx';
 import { SeenPicture } from './seen-picture.tsx';
 
-const markdown = () => import('@/components/markdown/markdown.tsx');
+/** An answer's marks, with the library that their cards stand on: there before any text that has marks. */
+let MarkedPlace: typeof import('./marked-place.tsx').MarkedPlace | undefined;
+const marks = async () => {
+  ({ MarkedPlace } = await import('./marked-place.tsx'));
+};
+const markdown = async () => (await Promise.all([import('@/components/markdown/markdown.tsx'), marks()]))[0];
 const Markdown = lazy(async () => ({ default: (await markdown()).Markdown }));
 /** Has what draws an answer fetched before there is one: what Markdown is made of is never to be seen. */
 export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
-const MathMarkdown = lazy(async () => ({
-  default: (await import('@/components/markdown/math-markdown.tsx')).MathMarkdown,
-}));
+const MathMarkdown = lazy(async () => {
+  const [math] = await Promise.all([import('@/components/markdown/math-markdown.tsx'), marks()]);
+  return { default: math.MathMarkdown };
+});
 /** What formulas begin with. */
 const FORMULA = /\$\$|(?:```|~~~)math/;
 
@@ -65,7 +70,7 @@ export function Answer({ message, onShow }: AnswerProps) {
   const Text = FORMULA.test(content) ? MathMarkdown : Markdown;
   const mark = (number: number): ReactNode => {
     const citation = citations[number - 1];
-    if (!citation) return null;
+    if (!citation || !MarkedPlace) return null;
     return (
       <MarkedPlace
         citation={citation}

@@ -30,7 +30,7 @@ interface Transport {
 const bytes = new Uint8Array([1, 2, 3, 4]);
 const part = (total = 40) => new Response(bytes, { status: 206, headers: { 'content-range': `bytes 0-3/${total}` } });
 const FIRST = 'bytes=0-32767';
-const LAST = 'bytes=-32768';
+const LAST = 'bytes=-65536';
 /** The calls for pieces, without the one for the file's end. */
 const pieces = () => vi.mocked(fetchBinary).mock.calls.filter(([, , given]) => given?.headers?.Range !== LAST);
 /** Answers the first piece so, those after it so, and the end of the file not at all. */
