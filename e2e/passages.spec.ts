@@ -35,11 +35,52 @@ for (const [where, viewport] of [
       await expectGoodLooks(page);
     });
 
+    test('a chat lands on its latest question, whole under the head: answered, opened again, and come to by a tab', async ({
+      page,
+      account,
+    }) => {
+      const book = await withBook(page, account, coursebook());
+      await page.goto(`/chat/${book.id}`);
+      const lands = async () => {
+        await expect(passages(page).last()).toBeVisible();
+        const question = log(page).locator('[data-question]').last();
+        // Where the head ends: the bar with its title on a phone, the line above the conversation on a desk.
+        const head = () =>
+          page.evaluate(() => {
+            const pane = document.querySelector('[data-conversation]');
+            const title = pane?.querySelector('h1');
+            return (title ?? pane)?.getBoundingClientRect()[title ? 'bottom' : 'top'] ?? 0;
+          });
+        const below = async () => ((await question.boundingBox())?.y ?? 0) - (await head());
+        await expect.poll(below).toBeGreaterThanOrEqual(0);
+        await expect.poll(below).toBeLessThanOrEqual(48);
+        await expect(passages(page).last()).toBeInViewport();
+      };
+      await ask(page, 'Why do we forget?');
+      await expect(passages(page).first()).toBeVisible();
+      await ask(page, 'Why is spaced practice better than massed practice?');
+      await expect(log(page).locator('[data-question]')).toHaveCount(2);
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+      await lands();
+      await page.reload();
+      await lands();
+      if (viewport.width > 700) return;
+      await page.getByRole('tab', { name: 'Book' }).click();
+      await page.reload();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await lands();
+    });
+
     test('what the book does not have is said, with a word on what a model adds', async ({ page, account }) => {
       const book = await withBook(page, account, coursebook());
       await page.goto(`/chat/${book.id}`);
       await ask(page, 'How many bones does an elephant have?');
       await expect(log(page)).toContainText('elephant');
+      // Where to look instead.
+      await page.getByRole('button', { name: 'Search this book' }).click();
+      await expect(page.getByRole('textbox', { name: 'Search this book' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      if (viewport.width < 700) await page.getByRole('tab', { name: 'Chat' }).click();
       await page.getByRole('link', { name: 'How to have one' }).click();
       await expect(page.getByRole('heading', { name: 'Answers', level: 2 })).toBeVisible();
     });

@@ -14,6 +14,7 @@ import { QuoteSheet } from '@/features/pdf-viewer/components/quote-sheet.tsx';
 import { PdfViewer } from '@/features/pdf-viewer/pdf-viewer.tsx';
 import { askAbout } from '@/lib/ask-about.ts';
 import { keepLoaded, openedOnDevice } from '@/lib/device.ts';
+import { useContentsWanted } from '@/lib/open-contents.ts';
 import { sectionAt } from '@/lib/sections.ts';
 import { useStops } from '@/lib/stops.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
@@ -82,6 +83,8 @@ function BookAndChat({ id }: { id: string }) {
     view.turnTo('chat');
     askAbout(text);
   };
+
+  useContentsWanted(() => view.turnTo('book'));
 
   return (
     <DeskProvider book={desk} onAsk={ask}>

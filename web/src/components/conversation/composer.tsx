@@ -16,15 +16,17 @@ interface ComposerProps {
   draftKey: string;
   /** A question is being answered: nothing can be sent or typed (SPEC §4). */
   busy: boolean;
+  /** Nothing can be asked without a connection; left out where that is no matter. */
+  off?: string | false;
   onSend: (question: string) => void;
 }
 
 /** Where a question is typed. Enter sends, Shift+Enter begins a line; blank text is not sent, text is trimmed. */
-export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerProps) {
+export function Composer({ ref, placeholder, draftKey, busy, off = false, onSend }: ComposerProps) {
   const [text, setText] = useState(() => storedValue(draftKey) ?? '');
   const question = text.trim();
   const tooLong = question.length > MAX_QUESTION_CHARS;
-  const ready = question !== '' && !tooLong && !busy;
+  const ready = question !== '' && !tooLong && !busy && !off;
 
   useAskedAbout((about) => setText((typed) => about + typed));
   useEffect(() => storeValue(draftKey, text === '' ? null : text), [draftKey, text]);
@@ -53,9 +55,9 @@ export function Composer({ ref, placeholder, draftKey, busy, onSend }: ComposerP
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? 'question-too-long' : undefined}
           data-shortcut="ask search"
-          placeholder={placeholder}
+          placeholder={off || placeholder}
           value={text}
-          disabled={busy}
+          disabled={busy || off !== false}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);

@@ -38,7 +38,7 @@ const SLOW_MS = 1_000;
 
 /** The student's words, small and plain. @param id of a stored one, by which it is jumped to */
 export const Question = ({ text, id = '' }: { text: string; id?: string | undefined }) => (
-  <div data-question={id} dir="auto" className="flex scroll-mt-[calc(var(--bar,0px)+2.5rem)] gap-2.5">
+  <div data-question={id} dir="auto" className="flex gap-2.5">
     <span aria-hidden className="mt-[0.78em] h-px w-3.5 shrink-0 bg-soft" />
     <p className="min-w-0 font-medium whitespace-pre-wrap [overflow-wrap:anywhere]">
       {/* With a direction of its own, so that the question's words decide theirs. */}
@@ -181,6 +181,7 @@ export const FailedAnswer = ({ reason, onRetry, onRemove }: FailedAnswerProps) =
     <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
       <p>{chat.apology}</p>
       <p className="mt-1 text-sm text-soft">{withoutPlea(reason)}</p>
+      <p className="text-sm text-soft">{chat.questionKept}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <TryAgain onClick={onRetry} />
         {onRemove && (

@@ -6,11 +6,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { Fault } from '@/components/ui/fault.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { useEngine } from '@/lib/use-engine.ts';
 import { type Asked, useFault } from '@/lib/use-fault.ts';
 import { AskContext, type HowAsked } from './ask-context.ts';
 import { Declined } from './declined.tsx';
 import { Answer, FailedAnswer, OnItsWay, Question, StoppedAnswer, Typing } from './message.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ReadSoFarNote, StillReading } from './reading-note.tsx';
 import { isBeingAnswered } from './stored.ts';
 import type { Placed, Unanswered } from './unanswered.ts';
@@ -138,8 +140,12 @@ export function Messages(props: MessagesProps) {
   const partial = pending?.partialAnswer;
   useInSight(log, pending?.key ?? cameAs.get(last) ?? last);
 
+  const lost = useConnection((state) => state.lost);
   const engine = useEngine(stored.some(isWithoutModel));
-  const asking = useMemo(() => ({ model: engine === 'openai', busy, ask: send }), [engine, busy, send]);
+  const asking = useMemo(
+    () => ({ model: engine === 'openai', busy: busy || lost, ask: send }),
+    [engine, busy, lost, send],
+  );
 
   return (
     <AskContext value={asking}>
@@ -171,6 +177,9 @@ export function Messages(props: MessagesProps) {
                   <Reply message={message} onShow={onShow}>
                     {message.pages && !askedSince(stored, i) && (
                       <ReadSoFarNote pages={message.pages} question={stored[i - 1]?.content} busy={busy} onAsk={send} />
+                    )}
+                    {i === stored.length - 1 && !pending && !unanswered.between.has(message.id) && (
+                      <NextSteps message={message} onShow={onShow} />
                     )}
                     <Declined
                       message={message}

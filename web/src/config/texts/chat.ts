@@ -44,6 +44,8 @@ export const chat = texts({
     stopped: 'You stopped this answer.',
     askAgain: 'Ask again',
     unanswered: 'This question wasn’t answered.',
+    /** Beside a question without an answer. */
+    questionKept: 'Your question is kept.',
     removeQuestion: 'Remove',
     withoutBook: 'Answer without the book',
     /** Of a mark that no words stand behind. */
@@ -92,6 +94,13 @@ export const chat = texts({
         defines: 'defines',
       },
     },
+    /** Under a reply without a sure answer. */
+    next: {
+      chapters: 'Other words may find it. These are the chapters of the book:',
+      otherWords: 'Not what you meant? Ask in other words, or look in the book:',
+      contents: 'Contents',
+      search: 'Search this book',
+    },
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',
     quiz: 'Quiz on this',
@@ -108,6 +117,10 @@ export const chat = texts({
     chatsFailed: 'Your earlier questions couldn’t be loaded',
     stillAsks: 'They are kept. You can go on asking meanwhile.',
     areKept: 'They are kept.',
-    offline: 'Earlier answers can be read; new ones need a connection.',
+    offline: {
+      kept: 'This book is kept on this device: you can read it, and earlier answers.',
+      notKept: 'This book isn’t kept on this device.',
+      asking: 'Asking needs a connection',
+    },
   },
 });

@@ -137,6 +137,7 @@ describe('a failed answer', () => {
     expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       APOLOGY,
       'The service is resting.',
+      'Your question is kept.',
     ]);
     expect(alert.parentElement?.textContent).toMatch(/^Folio: /);
     expect(input().disabled).toBe(false);

@@ -1,12 +1,20 @@
 import type { AskResponse } from '@contract/chat.ts';
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { useConnection } from '@/lib/connection.ts';
+import { useOpenContents } from '@/lib/open-contents.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { cited, info, said } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { ChatPane } from './components/chat-pane.tsx';
 import { ASK, chat, input, kept, LIST, pane, reply, send } from './testing.tsx';
+
+/** Stands for the book beside the chat. */
+function Wanted({ onWanted }: { onWanted: (how: string) => void }) {
+  useOpenContents(onWanted);
+  return null;
+}
 
 it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async () => {
   serve({ [LIST]: [] });
@@ -47,6 +55,53 @@ describe('an empty conversation', () => {
     await vi.waitFor(() =>
       expect(made.at(-1)?.body).toMatchObject({ pdf_id: 'locks', question: 'Summarise “1 Locks”' }),
     );
+  });
+});
+
+describe('a reply without a sure answer', () => {
+  const asked = said('m1', 'user', 'What is an elephant?');
+
+  it('leads on: to the chapters where nothing was found, to the contents and the search in the book', async () => {
+    serve(kept([asked, said('m2', 'assistant', 'I found no answer in this book.', { found: 'nothing' })]));
+    const onShow = pane();
+    await userEvent.click(
+      within(await screen.findByRole('list', { name: /chapters of the book/ })).getByText('1 Locks'),
+    );
+    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 2, boxes: [] });
+    const wanted = vi.fn();
+    renderScreen(<Wanted onWanted={wanted} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search this book' }));
+    await vi.waitFor(() => expect(wanted).toHaveBeenLastCalledWith('search'));
+    await userEvent.click(screen.getByRole('button', { name: 'Contents' }));
+    await vi.waitFor(() => expect(wanted).toHaveBeenLastCalledWith('contents'));
+  });
+
+  it('offers no chapters where passages may help, and nothing once something else was asked', async () => {
+    const near = said('m2', 'assistant', 'These may help.', { found: 'may_help' });
+    serve(kept([asked, near]));
+    pane();
+    expect(await screen.findByRole('button', { name: 'Search this book' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: /chapters of the book/ })).toBeNull();
+    cleanup();
+    serve(kept([asked, near, { ...asked, id: 'm3' }, said('m4', 'assistant', 'It waits.')]));
+    pane();
+    expect(await screen.findByText(/It waits/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Search this book' })).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  it('nothing can be asked, and it is said whether the book is kept; what was typed stays', async () => {
+    serve({ [LIST]: [], [ASK]: silence });
+    pane();
+    await userEvent.type(input(), 'What is a lock?');
+    expect(send().disabled).toBe(false);
+    act(() => useConnection.setState({ lost: true }));
+    expect([input().disabled, send().disabled, input().value]).toEqual([true, true, 'What is a lock?']);
+    expect(input().placeholder).toBe('Asking needs a connection');
+    expect(await screen.findByText('This book isn’t kept on this device.')).toBeTruthy();
+    act(() => useConnection.setState({ lost: false }));
+    expect(send().disabled).toBe(false);
   });
 });
 

@@ -9,4 +9,6 @@ export interface Place {
   state: 'marked' | 'page' | 'estimated';
   /** The one box frames a picture that was looked at: no words. */
   picture?: true | undefined;
+  /** Whether the words answer isn't certain: their place is pointed at, the words are not marked. */
+  unsure?: boolean;
 }

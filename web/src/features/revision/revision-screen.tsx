@@ -83,7 +83,7 @@ export default function RevisionScreen() {
           onHistory={() => setListing(true)}
           onNew={empty ? null : () => open(null)}
         />
-        <div data-conversation className="fading relative min-h-0 flex-1 overflow-y-auto">
+        <div data-conversation className="below-head fading relative min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-(--column)">
             {empty ? (
               <>

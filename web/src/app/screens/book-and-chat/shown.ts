@@ -1,6 +1,7 @@
 import type { Citation } from '@contract/evidence.ts';
 import type { Place } from '@/features/pdf-viewer/place.ts';
 import { type Handed, hand, handedIn, nameIn } from '@/lib/handed.ts';
+import type { PointedAt } from '@/lib/pointed-at.ts';
 import type { Side } from './phone-frame.tsx';
 
 /** What a pressed mark shows in the book. */
@@ -19,8 +20,8 @@ export interface Shown {
 }
 
 /** Where a citation leads; one whose book is gone leads nowhere. */
-const placeOf = ({ page, boxes, state, picture }: Citation): Place | null =>
-  state === 'unavailable' ? null : { page, boxes, state, picture };
+const placeOf = ({ page, boxes, state, picture, unsure }: PointedAt): Place | null =>
+  state === 'unavailable' ? null : { page, boxes, state, picture, ...(unsure && { unsure }) };
 
 /** A citation that was pressed among those of its answer; null where it leads nowhere. */
 export function shownAmong(citation: Citation, among: readonly Citation[], pressed: Element | null): Shown | null {

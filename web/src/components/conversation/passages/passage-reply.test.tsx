@@ -76,6 +76,17 @@ describe('a reply in passages', () => {
     expect(screen.getByText('Perhaps helpful: one passage.')).toBeTruthy();
   });
 
+  it.each<[string, Reply]>([
+    ['may help', { found: 'may_help', passages: [lock] }],
+    ['are near', { found: 'nothing', near: [lock] }],
+  ])('marks no words in passages that %s, and only points at their place in the book', async (_, reply) => {
+    const { onShow } = show(reply);
+    const card = within(screen.getByRole('article', { hidden: true }));
+    expect(card.getByText(lock.text).querySelector('mark')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Show on page', hidden: true }));
+    expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 3, quote: lock.text, unsure: true });
+  });
+
   it('folds what is near where nothing was found, and offers the book’s own terms', async () => {
     const boxes = [{ x: 0.1, y: 0.8, width: 0.1, height: 0.02 }];
     const terms = [{ term: 'mutex', page: 4, boxes }];

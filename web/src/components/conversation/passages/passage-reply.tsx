@@ -54,23 +54,23 @@ export function PassageReply({ reply, renderText, onShow }: PassageReplyProps) {
       {line ? (
         <Folded name={words.around} passages={passages} onShow={onShow} />
       ) : (
-        <Passages passages={passages} onShow={onShow} />
+        <Passages passages={passages} unsure={found === 'may_help'} onShow={onShow} />
       )}
       {also.length > 0 && <Also pages={also} onShow={onShow} />}
       {terms.length > 0 && <Terms terms={terms} onShow={onShow} />}
-      <Folded name={words.near} passages={near} onShow={onShow} />
+      <Folded name={words.near} passages={near} unsure onShow={onShow} />
     </div>
   );
 }
 
 /** Passages that nobody needs who has read what stands above them. */
-function Folded({ name, passages, onShow }: { name: string; passages: readonly Passage[]; onShow: OnShow }) {
-  if (passages.length === 0) return null;
+function Folded({ name, ...shown }: PassagesProps & { name: string }) {
+  if (shown.passages.length === 0) return null;
   return (
     <details className="group">
       <summary className={`w-max cursor-pointer ${ACTION} max-md:py-2.5`}>{name}</summary>
       <div className="mt-2 flex flex-col gap-3">
-        <Passages passages={passages} onShow={onShow} />
+        <Passages {...shown} />
       </div>
     </details>
   );
@@ -78,16 +78,18 @@ function Folded({ name, passages, onShow }: { name: string; passages: readonly P
 
 interface PassagesProps {
   passages: readonly Passage[];
+  /** Whether they answer isn't certain. */
+  unsure?: boolean;
   onShow: OnShow;
 }
 
 /** Passages, best first: 250 words in all, the rest at a press. */
-function Passages({ passages, onShow }: PassagesProps) {
+function Passages({ passages, unsure = false, onShow }: PassagesProps) {
   const [all, setAll] = useState(false);
   if (passages.length === 0) return null;
   const first = shownAtFirst(passages);
   const shown = all ? passages : passages.slice(0, first);
-  const among = passages.map(citationOf);
+  const among = passages.map((passage) => citationOf(passage, unsure));
   const more = passages.length - shown.length;
   return (
     <>
@@ -100,6 +102,7 @@ function Passages({ passages, onShow }: PassagesProps) {
           number={i + 1}
           of={passages.length}
           whole={all}
+          unsure={unsure}
           onWhole={() => setAll(true)}
           onShow={(pressed) => {
             // Not every browser focuses what is tapped; the way back leads here.

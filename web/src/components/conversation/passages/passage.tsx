@@ -1,10 +1,10 @@
-import type { Citation } from '@contract/evidence.ts';
 import type { Passage } from '@contract/passages.ts';
 import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
 import { MarginMark } from '@/components/ui/margin-mark.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { PageCuts } from '@/lib/page-cuts.ts';
+import type { PointedAt } from '@/lib/pointed-at.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { AskContext } from '../ask-context.ts';
 import { CitedBookContext } from '../cited-book.ts';
@@ -14,15 +14,16 @@ import { type Line, linesOf, MOST_WORDS, shortened } from './passage-text.ts';
 
 const words = chat.passages;
 
-/** A passage as a citation, to be shown in its book. */
-export const citationOf = ({ page, label, text, marks, boxes, state, book }: Passage): Citation => {
+/** A passage as a citation, to be shown in its book. @param unsure it may not answer: none of its words stand for it, and its place is only pointed at */
+export const citationOf = ({ page, label, text, marks, boxes, state, book }: Passage, unsure = false): PointedAt => {
   const [first] = marks;
   return {
     page,
     ...(label !== undefined && { label }),
-    quote: first ? text.slice(first.start, first.end) : text,
+    quote: first && !unsure ? text.slice(first.start, first.end) : text,
     state,
     boxes,
+    ...(unsure && { unsure }),
     ...(book && { pdf_id: book.id, book: book.title }),
   };
 };
@@ -44,13 +45,15 @@ interface PassageProps {
   of: number;
   /** All of it is shown, however long it is. */
   whole: boolean;
+  /** Whether it answers isn't certain: which of its words would, is right too seldom to be marked. */
+  unsure: boolean;
   onWhole: () => void;
   /** Its words are shown in the book. */
   onShow: (pressed: HTMLElement) => void;
 }
 
 /** A passage: the book speaking, as it is printed, with its place and what answers marked. */
-export function PassageCard({ passage, number, of, whole, onWhole, onShow }: PassageProps) {
+export function PassageCard({ passage, number, of, whole, unsure, onWhole, onShow }: PassageProps) {
   const book = useContext(CitedBookContext);
   const asking = useContext(AskContext);
   const Cut = useContext(PageCuts);
@@ -66,7 +69,7 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
   const pdfId = passage.book?.id ?? book?.id;
   const view = Cut && pdfId ? passage.region : undefined;
   const printed = view !== undefined && !asText;
-  const text = <Lines lines={linesOf(shown)} cut={cut} />;
+  const text = <Lines lines={linesOf(unsure ? { ...shown, marks: [] } : shown)} cut={cut} />;
   return (
     <article
       aria-labelledby={head}
@@ -101,7 +104,7 @@ export function PassageCard({ passage, number, of, whole, onWhole, onShow }: Pas
           <Cut
             pdfId={pdfId}
             cut={{ page: passage.page, view, cover: [] }}
-            marks={passage.marks.length > 0 ? passage.boxes : []}
+            marks={passage.marks.length > 0 && !unsure ? passage.boxes : []}
             readable
           >
             {text}

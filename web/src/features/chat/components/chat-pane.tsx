@@ -18,7 +18,9 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { useFault } from '@/lib/use-fault.ts';
+import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { messagesBefore } from '../api.ts';
 import { useConversation } from '../use-conversation.ts';
 import { Conversations } from './conversations.tsx';
@@ -49,6 +51,8 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
   const fault = useFault(chats);
   const [listing, setListing] = useState(false);
   const saving = useSaveChat();
+  const lost = useConnection((state) => state.lost);
+  const kept = useKeptBooks();
   const input = useRef<HTMLTextAreaElement>(null);
   const empty =
     !pending &&
@@ -120,7 +124,10 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         bar && createPortal(buttons, bar)
       )}
       {bar === undefined && ways && <div className="border-b border-line">{ways}</div>}
-      <div data-conversation className="fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto">
+      <div
+        data-conversation
+        className="below-head fading relative [--ground:var(--sunken)] min-h-0 flex-1 overflow-y-auto"
+      >
         {/* One line that stays: on a phone nothing else says which book this is. */}
         {bar !== undefined && (
           <Title
@@ -156,12 +163,18 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
           className="border-t border-line px-4 py-3 text-sm"
         />
       )}
-      <OfflineLine className="border-t px-4 sm:px-5">{chat.offline}</OfflineLine>
+      {/* Until it is known whether the book is kept nothing is said of it. */}
+      {kept && (
+        <OfflineLine className="border-t px-4 sm:px-5">
+          {kept.has(pdfId) ? chat.offline.kept : chat.offline.notKept}
+        </OfflineLine>
+      )}
       <Composer
         ref={input}
         placeholder={chat.placeholder}
         draftKey={`folio:draft:${pdfId}`}
         busy={busy}
+        off={lost && chat.offline.asking}
         onSend={send}
       />
       <KeepOnDevice

@@ -23,7 +23,10 @@ function columnsOf(boxes: readonly Box[]): Box[] {
   return columns;
 }
 
-/** The marker over the words on the page, drawn once from left to right, with the margin mark's bar beside them. */
+/**
+ * The marker over the words on the page, drawn once from left to right, with the margin mark's bar beside them; where it isn't
+ * certain that they answer, the bar alone.
+ */
 export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boolean }) {
   const marks = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words pressed again come into sight again
@@ -31,7 +34,11 @@ export function Marks({ place, rightToLeft }: { place: Place; rightToLeft: boole
     bringIntoSight([...(marks.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])], rightToLeft);
   }, [place, rightToLeft]);
   if (place.boxes.length === 0) return null;
-  const look = place.picture ? 'outline-2 -outline-offset-2 outline-page-mark-edge' : 'mark-on-page';
+  const look = place.picture
+    ? 'outline-2 -outline-offset-2 outline-page-mark-edge'
+    : place.unsure
+      ? 'bg-transparent'
+      : 'mark-on-page';
   return (
     <div ref={marks} role="img" aria-label={viewer.evidence} className="pointer-events-none absolute inset-0">
       {place.boxes.map((box, i) => (

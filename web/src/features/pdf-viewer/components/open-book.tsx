@@ -5,6 +5,7 @@ import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
+import { useOpenContents } from '@/lib/open-contents.ts';
 import { openingNow } from '@/lib/opening-picture.ts';
 import type { LabelOf } from '@/lib/page-names.ts';
 import { ViewerSlots } from '@/lib/viewer-slots.ts';
@@ -58,6 +59,10 @@ export function OpenBook(props: OpenBookProps) {
   const beside = useRoom(section).width >= BESIDE && bar === undefined;
   const contents = useContents(section, field, beside);
   const { open } = contents;
+  useOpenContents((how) => {
+    if (how === 'search') contents.look();
+    else if (open === 'no') contents.toggle(true);
+  });
   const search = useSearch(bookId);
   const { found, hit } = search;
   const dim = useDimPaper();
