@@ -158,7 +158,7 @@ function shown(search: Search, state: State, line: Line | null, material: Materi
     )
     .flatMap(({ first: at }) => index.sentences[at]?.page ?? [])
     .filter((page) => !there.has(page));
-  const terms = mayHelp ? termsNear(search, facts, book, index) : [];
+  const terms = mayHelp ? termsNear(search, facts, book, index, inSight) : [];
   return {
     answer: mayHelp ? [...readAs(search.question, language), repliesIn(language).mayHelp].join(' ') : '',
     quotes: line?.quotes ?? [],

@@ -30,14 +30,17 @@ export function lookedFor({ text, weights, respelled }: Question, index: BookInd
 /**
  * Terms that the book defines in the sections of the passages that were found, best first: those that keep company with the question's
  * words. A word counts by its weight and by the share of a term's passages that hold it; a section by the root of its passages' share.
+ * Only terms whose words stand in the sentences that are shown: others are of no help (docs/decisions/0005-declines-and-shelf.md).
  */
 export function termsNear(
   { passages, question }: Pick<Search, 'passages' | 'question'>,
   facts: KnowledgeBase | null,
   book: Book,
   index: BookIndex,
+  inSight: ReadonlySet<number>,
 ): TermMark[] {
   if (!facts) return [];
+  const told = new Set([...inSight].flatMap((at) => termsOf(index.sentences[at]?.text ?? '', index.language)));
   const sections = new Map<number, number>();
   for (const { first, share } of passages) {
     const { section = -1 } = index.sentences[first] ?? {};
@@ -55,7 +58,8 @@ export function termsNear(
     for (const fact of facts.inSection(section)) {
       const { kind, subject } = fact;
       const terms = termsOf(subject, index.language);
-      if (kind !== 'definition' || terms.every((term) => question.weights.has(term))) continue;
+      if (kind !== 'definition' || !terms.every((term) => told.has(term))) continue;
+      if (terms.every((term) => question.weights.has(term))) continue;
       const places = terms.map(holders).reduce(common);
       const worth = Math.sqrt(share) * worthOf(places);
       const key = subject.toLowerCase();

@@ -57,7 +57,8 @@ interface MessagesProps {
 
 /** Between two questions there is a line. */
 const TURNS = 'border-line pt-5 border-t';
-const LOG = 'flex flex-col gap-5 px-4 py-5 sm:px-5 [&>.turn:first-child]:border-0 [&>.turn:first-child]:pt-0';
+const LOG =
+  'mb-(--room-below,0px) flex flex-col gap-5 px-4 py-5 sm:px-5 print:mb-0 [&>.turn:first-child]:border-0 [&>.turn:first-child]:pt-0';
 
 /** A question, and under it what there is instead of an answer. */
 const Turn = ({ question, id, children }: { question: string; id?: string; children?: ReactNode }) => (

@@ -4,8 +4,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 const LOOKS_ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the latest question and the start of its answer in sight: as an answer grows the question moves up to the top of
- * the pane, and no further. Whoever scrolls meanwhile is left where they are, until something new is said.
+ * Room below what was said, so that the latest question can stand at the top of its pane however short the answer is: what was said
+ * before is out of sight, not cut in the middle.
+ */
+function keepRoom(log: HTMLElement, question: Element): void {
+  const pane = log.closest('[data-conversation]');
+  if (!pane) return;
+  const top = Number.parseFloat(getComputedStyle(pane).scrollPaddingTop) || 0;
+  const said = log.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
+  log.style.setProperty('--room-below', `${Math.max(0, pane.clientHeight - top - said)}px`);
+}
+
+/**
+ * Keeps the latest question and the start of its answer in sight: as an answer grows the question stands at the top of the pane.
+ * Whoever scrolls meanwhile is left where they are, until something new is said.
  * @param log holds what was said; each question in it is marked `data-question`
  * @param said changes when something new is said
  */
@@ -18,8 +30,10 @@ export function useInSight(log: RefObject<HTMLElement | null>, said: string): vo
     if (!element) return;
     following.current = true;
     const show = () => {
-      if (following.current)
-        [...element.querySelectorAll('[data-question]')].at(-1)?.scrollIntoView({ block: 'start' });
+      const question = [...element.querySelectorAll('[data-question]')].at(-1);
+      if (!question) return;
+      keepRoom(element, question);
+      if (following.current) question.scrollIntoView({ block: 'start' });
     };
     const leave = () => {
       following.current = false;

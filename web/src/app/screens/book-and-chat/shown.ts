@@ -9,7 +9,7 @@ export interface Shown {
   /** Turns the book there; a new object at every press. */
   place: Place;
   /** The marks of the same answer that lead anywhere, and which of them this is. */
-  marks: readonly Citation[];
+  marks: readonly PointedAt[];
   at: number;
   /** The mark that was pressed in the chat, while it is known; null where another screen led here. */
   from: HTMLElement | null;

@@ -1,9 +1,9 @@
-import type { Citation } from '@contract/evidence.ts';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, X } from 'lucide-react';
 import { type PointerEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MarginSign, PageName } from '@/components/ui/margin-mark.tsx';
 import { viewer } from '@/config/texts/viewer.ts';
+import type { PointedAt } from '@/lib/pointed-at.ts';
 import { storedValue, storeValue } from '@/lib/storage.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { useQuoteContext } from '@/lib/use-quote-context.ts';
@@ -12,7 +12,7 @@ import { SmallWords } from '../small-words.ts';
 interface QuoteSheetProps {
   bookId: string;
   /** The marks of one answer, and which of them is shown, from 0. */
-  marks: readonly Citation[];
+  marks: readonly PointedAt[];
   at: number;
   /** The chapter or section it stands in; empty where the book has none. */
   section: string;
@@ -127,9 +127,13 @@ export function QuoteSheet({ bookId, marks, at, section, language, onStep, onClo
         className={open ? OPEN : 'sr-only'}
       >
         {around?.before}
-        <mark ref={words} className="marked text-ink">
-          {around?.words ?? mark.quote}
-        </mark>
+        {mark.unsure ? (
+          <span ref={words}>{around?.words ?? mark.quote}</span>
+        ) : (
+          <mark ref={words} className="marked text-ink">
+            {around?.words ?? mark.quote}
+          </mark>
+        )}
         {around?.after}
       </blockquote>
     </section>
