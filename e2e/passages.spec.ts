@@ -42,7 +42,7 @@ for (const [where, viewport] of [
       const book = await withBook(page, account, coursebook());
       await page.goto(`/chat/${book.id}`);
       const lands = async () => {
-        await expect(passages(page).last()).toBeVisible();
+        await expect(log(page).locator('[data-question]')).toHaveCount(2);
         const question = log(page).locator('[data-question]').last();
         // Where the head ends: the bar with its title on a phone, the line above the conversation on a desk.
         const head = () =>
@@ -54,7 +54,7 @@ for (const [where, viewport] of [
         const below = async () => ((await question.boundingBox())?.y ?? 0) - (await head());
         await expect.poll(below).toBeGreaterThanOrEqual(0);
         await expect.poll(below).toBeLessThanOrEqual(48);
-        await expect(passages(page).last()).toBeInViewport();
+        await expect(log(page).locator('article:not([data-passage])').last()).toBeInViewport();
       };
       await ask(page, 'Why do we forget?');
       await expect(passages(page).first()).toBeVisible();
@@ -77,7 +77,7 @@ for (const [where, viewport] of [
       await ask(page, 'How many bones does an elephant have?');
       await expect(log(page)).toContainText('elephant');
       // Where to look instead.
-      await page.getByRole('button', { name: 'Search this book' }).click();
+      await page.getByRole('button', { name: 'Look for a word' }).click();
       await expect(page.getByRole('textbox', { name: 'Search this book' })).toBeFocused();
       await page.keyboard.press('Escape');
       if (viewport.width < 700) await page.getByRole('tab', { name: 'Chat' }).click();

@@ -98,8 +98,8 @@ export const chat = texts({
     next: {
       chapters: 'Other words may find it. These are the chapters of the book:',
       otherWords: 'Not what you meant? Ask in other words, or look in the book:',
-      contents: 'Contents',
-      search: 'Search this book',
+      contents: 'All chapters',
+      search: 'Look for a word',
     },
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',

@@ -70,9 +70,9 @@ describe('a reply without a sure answer', () => {
     expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 2, boxes: [] });
     const wanted = vi.fn();
     renderScreen(<Wanted onWanted={wanted} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Search this book' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Look for a word' }));
     await vi.waitFor(() => expect(wanted).toHaveBeenLastCalledWith('search'));
-    await userEvent.click(screen.getByRole('button', { name: 'Contents' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All chapters' }));
     await vi.waitFor(() => expect(wanted).toHaveBeenLastCalledWith('contents'));
   });
 
@@ -80,13 +80,13 @@ describe('a reply without a sure answer', () => {
     const near = said('m2', 'assistant', 'These may help.', { found: 'may_help' });
     serve(kept([asked, near]));
     pane();
-    expect(await screen.findByRole('button', { name: 'Search this book' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Look for a word' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: /chapters of the book/ })).toBeNull();
     cleanup();
     serve(kept([asked, near, { ...asked, id: 'm3' }, said('m4', 'assistant', 'It waits.')]));
     pane();
     expect(await screen.findByText(/It waits/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Search this book' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look for a word' })).toBeNull();
   });
 });
 
