@@ -115,8 +115,8 @@ export const chat = texts({
     removeFailed: 'The conversation couldn’t be deleted',
     failedToLoad: 'This conversation couldn’t be loaded',
     chatsFailed: 'Your earlier questions couldn’t be loaded',
-    stillAsks: 'They are kept. You can go on asking meanwhile.',
-    areKept: 'They are kept.',
+    stillAsks: 'Your questions are kept. You can go on asking meanwhile.',
+    areKept: 'Your questions are kept.',
     offline: {
       kept: 'This book is kept on this device: you can read it, and earlier answers.',
       notKept: 'This book isn’t kept on this device.',
