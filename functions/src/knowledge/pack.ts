@@ -2,9 +2,10 @@
  * The facts as they are stored beside the index: gzipped bytes that hold places and look-up keys, no text of their own. They
  * fit one text, cut into sentences in one way, and say which.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Book } from '../book/model.ts';
 import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
+import { gunzipped } from '../book/search/gunzipped.ts';
 import { fingerprint, SENTENCES_VERSION } from '../book/search/pack.ts';
 import type { Sentence } from '../book/sentences.ts';
 import { KnowledgeBase } from './base.ts';
@@ -73,7 +74,7 @@ function readWording(read: ByteReader, first: number): Wording {
 /** The facts of these bytes; null where they are damaged, of another version, another text or other sentences. */
 export function unpackKnowledge(bytes: Uint8Array, book: Book, sentences: readonly Sentence[]): KnowledgeBase | null {
   try {
-    const read = new ByteReader(gunzipSync(bytes));
+    const read = new ByteReader(gunzipped(bytes));
     const version = read.unsigned();
     if (version !== KNOWLEDGE_VERSION && version !== FORMER_VERSION) return null;
     if (read.unsigned() !== SENTENCES_VERSION) return null;

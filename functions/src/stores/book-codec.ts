@@ -1,20 +1,21 @@
 /**
  * A book as it is stored: what is known of its pages as gzipped JSON, behind it the words of every sixteen pages and then each page's places, deflated by
- * themselves, so that of a thousand pages only those are unpacked that an answer reads, and the places of those that it marks. Places are
- * kept to a ten-thousandth of the page (a seventeenth of a point), sizes to a hundredth of a point.
+ * themselves (`places-codec.ts`), so that of a thousand pages only those are unpacked that an answer reads, and the places of those that it marks.
  */
-import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { bodySize, keepBodySize } from '../book/blocks.ts';
-import type { Book, Line, Page, Run, TextQuality } from '../book/model.ts';
+import type { Book, Line, Page, TextQuality } from '../book/model.ts';
 import { keepNoteMarks, type NoteMark, printedMarks } from '../book/note-marks.ts';
 import { pageLabel } from '../book/page-label.ts';
-import { ByteReader, ByteWriter } from '../book/search/bytes.ts';
+import { gunzipped } from '../book/search/gunzipped.ts';
 import { fingerprint, keepFingerprint } from '../book/search/pack.ts';
-import type { Box } from '../contract/evidence.ts';
+import { packPlaces, unpackFormerPlaces, unpackPlaces } from './places-codec.ts';
 
 /** Raised whenever the form or what is read changes; of an older text than `PLAIN` the PDF is read again. */
-const VERSION = 6;
-/** The one before, with the words of all pages in the gzipped JSON. */
+const VERSION = 7;
+/** The one before, with each place as it is. */
+const PLACED = 6;
+/** The one before that, with the words of all pages in the gzipped JSON. */
 const AT_ONCE = 5;
 /** The one before that, gzipped as a whole: a page's numbers deflated, in base64. */
 const WHOLE = 4;
@@ -23,11 +24,10 @@ const PLAIN = 3;
 /** What a stored book begins with since `AT_ONCE`; four bytes follow, how long the gzipped JSON is. */
 const MAGIC = Buffer.from('FOLIO\n');
 const HEAD = MAGIC.length + 4;
-const PLACES = 10_000;
-const SIZES = 100;
 /** So many pages' words are unpacked together: fewer take more bytes, more take longer. */
 const BLOCK = 16;
-const DIRECTIONS = [undefined, 'rtl', 'ttb', 'btt'] as const;
+/** What they take is less in most books: then it is unpacked in one piece. */
+const BLOCK_BYTES = 1 << 16;
 const QUALITIES: readonly TextQuality[] = ['good', 'none', 'garbled', 'estimated', 'blank'];
 
 interface PackedPage {
@@ -58,7 +58,7 @@ function isPackedPage(value: unknown): value is PackedPage {
 }
 
 interface Packed {
-  version: typeof VERSION | typeof AT_ONCE | typeof WHOLE | typeof PLAIN;
+  version: typeof VERSION | typeof PLACED | typeof AT_ONCE | typeof WHOLE | typeof PLAIN;
   /** What tells this text from another, as the index has it. */
   print?: string | undefined;
   /** Size of the letters of its text, in points; left out by what was stored before it was kept. */
@@ -99,102 +99,30 @@ function isPacked(value: Partial<Record<string, unknown>>): value is Partial<Rec
 function packedOf(value: unknown): Packed | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Partial<Record<string, unknown>> = value;
-  if (![VERSION, AT_ONCE, WHOLE, PLAIN].some((version) => version === stored.version)) return null;
+  if (![VERSION, PLACED, AT_ONCE, WHOLE, PLAIN].some((version) => version === stored.version)) return null;
   if (!isPacked(stored)) throw new Error('The stored text is not of the form that its version has.');
   return stored;
-}
-
-const packBox = ({ x, y, width, height }: Box): number[] => [x, y, width, height].map((n) => Math.round(n * PLACES));
-
-/** 1: bold, 2: furniture. */
-const lineFlags = (line: Line) => Number(line.bold) + (line.role === 'furniture' ? 2 : 0);
-/** Two bits of direction, 4: the mark of a footnote, 8: not surely read from a picture. */
-const runFlags = (run: Run) => DIRECTIONS.indexOf(run.direction) + (run.mark ? 4 : 0) + (run.unsure ? 8 : 0);
-
-function packLine(line: Line): number[] {
-  const head = [line.start, line.end, ...packBox(line.box), Math.round(line.size * SIZES), lineFlags(line)];
-  const runs = line.runs.flatMap((run) => [run.start, run.end, ...packBox(run.box), runFlags(run)]);
-  return [...head, line.runs.length, ...runs];
-}
-
-/** A page's numbers as few bytes. */
-function deflated(lines: readonly Line[]): Buffer {
-  const out = new ByteWriter(1 << 12);
-  for (const number of lines.flatMap(packLine)) out.signed(number);
-  return deflateRawSync(out.finish());
-}
-
-function inflated(lines: Uint8Array | string | number[]): number[] {
-  if (Array.isArray(lines)) return lines;
-  const bytes = typeof lines === 'string' ? Buffer.from(lines, 'base64') : lines;
-  const read = new ByteReader(inflateRawSync(bytes));
-  const numbers: number[] = [];
-  while (read.left > 0) numbers.push(read.signed());
-  return numbers;
-}
-
-/** Reads numbers one after another. */
-class Cursor {
-  private at = 0;
-  private readonly numbers: number[];
-
-  constructor(numbers: number[]) {
-    this.numbers = numbers;
-  }
-
-  get done(): boolean {
-    return this.at >= this.numbers.length;
-  }
-
-  next(): number {
-    const number = this.numbers[this.at++];
-    if (number === undefined) throw new Error('The stored text ends too early.');
-    return number;
-  }
-
-  box(): Box {
-    const [x, y, width, height] = [this.next(), this.next(), this.next(), this.next()];
-    return { x: x / PLACES, y: y / PLACES, width: width / PLACES, height: height / PLACES };
-  }
-}
-
-function unpackLines(packed: Uint8Array | string | number[]): Line[] {
-  const cursor = new Cursor(inflated(packed));
-  const lines: Line[] = [];
-  while (!cursor.done) {
-    const [start, end, box] = [cursor.next(), cursor.next(), cursor.box()];
-    const [size, flags, count] = [cursor.next() / SIZES, cursor.next(), cursor.next()];
-    const runs: Run[] = [];
-    for (let i = 0; i < count; i++) {
-      const run: Run = { start: cursor.next(), end: cursor.next(), box: cursor.box() };
-      const flags = cursor.next();
-      const direction = DIRECTIONS[flags & 3];
-      if (direction) run.direction = direction;
-      if (flags & 4) run.mark = true;
-      if (flags & 8) run.unsure = true;
-      runs.push(run);
-    }
-    const line: Line = { start, end, box, size, bold: (flags & 1) === 1, runs };
-    lines.push(flags & 2 ? { ...line, role: 'furniture' } : line);
-  }
-  return lines;
 }
 
 const packNotes = (notes: readonly NoteMark[]): number[] =>
   notes.flatMap(({ start, end, opens }) => [start, end, opens]);
 
-const unpackNotes = (numbers: readonly number[]): NoteMark[] =>
-  Array.from({ length: Math.floor(numbers.length / 3) }, (_, at) => ({
-    start: numbers[3 * at] ?? 0,
-    end: numbers[3 * at + 1] ?? 0,
-    opens: numbers[3 * at + 2] ?? 0,
-  }));
+const NO_NOTES: readonly NoteMark[] = [];
+
+const unpackNotes = (numbers: readonly number[]): readonly NoteMark[] =>
+  numbers.length === 0
+    ? NO_NOTES
+    : Array.from({ length: Math.floor(numbers.length / 3) }, (_, at) => ({
+        start: numbers[3 * at] ?? 0,
+        end: numbers[3 * at + 1] ?? 0,
+        opens: numbers[3 * at + 2] ?? 0,
+      }));
 
 /** A page whose words and lines are unpacked when they are first asked for: an answer reads a few pages of a thousand, and marks words on fewer. */
 function unpackPage(
   { n, label, w, h, q, repaired, notes }: PackedPage,
   words: () => string,
-  lines: Uint8Array | string | number[],
+  lines: () => Line[],
 ): Page {
   let unpacked: Line[] | undefined;
   const page: Page = {
@@ -205,7 +133,7 @@ function unpackPage(
       return words();
     },
     get lines() {
-      unpacked ??= unpackLines(lines);
+      unpacked ??= lines();
       return unpacked;
     },
     quality: QUALITIES[q] ?? 'none',
@@ -220,7 +148,7 @@ function unpackPage(
 
 /** A book as it is stored. */
 export function packBook(book: Book): Buffer {
-  const places = book.pages.map(({ lines }) => deflated(lines));
+  const places = book.pages.map(({ lines }) => packPlaces(lines));
   const blocks = Array.from({ length: Math.ceil(book.pages.length / BLOCK) }, (_, at) =>
     deflateRawSync(JSON.stringify(book.pages.slice(at * BLOCK, (at + 1) * BLOCK).map(({ text }) => text))),
   );
@@ -254,7 +182,7 @@ function unpackBlock(bytes: Uint8Array): (at: number) => string {
   let words: readonly unknown[] | undefined;
   return (at) => {
     if (!words) {
-      const read: unknown = JSON.parse(inflateRawSync(bytes).toString('utf8'));
+      const read: unknown = JSON.parse(inflateRawSync(bytes, { chunkSize: BLOCK_BYTES }).toString('utf8'));
       words = Array.isArray(read) ? read : [];
     }
     const text = words[at];
@@ -268,7 +196,7 @@ export function unpackBook(bytes: Buffer): Book | null {
   const own = bytes.subarray(0, MAGIC.length).equals(MAGIC);
   const behind = own ? HEAD + bytes.readUInt32LE(MAGIC.length) : bytes.length;
   const words = own ? bytes.subarray(HEAD, behind) : bytes;
-  const packed = packedOf(JSON.parse(gunzipSync(words).toString('utf8')));
+  const packed = packedOf(JSON.parse(gunzipped(words).toString('utf8')));
   if (!packed) return null;
   const { title, language, outline, pages, print, body } = packed;
   let at = behind;
@@ -282,7 +210,12 @@ export function unpackBook(bytes: Buffer): Book | null {
     const block = text === undefined ? blocks[Math.floor(place / BLOCK)] : undefined;
     return block ? () => block(place % BLOCK) : () => text ?? '';
   };
-  const placesOf = ({ lines }: PackedPage) => (typeof lines === 'number' ? next(lines) : lines);
+  const placesOf = ({ lines }: PackedPage) => {
+    const bytes = typeof lines === 'number' ? next(lines) : lines;
+    return packed.version === VERSION && bytes instanceof Uint8Array
+      ? () => unpackPlaces(bytes)
+      : () => unpackFormerPlaces(bytes);
+  };
   const book = {
     ...{ title, language, outline },
     pages: pages.map((page, place) => unpackPage(page, wordsOf(page, place), placesOf(page))),

@@ -3,7 +3,7 @@
  * only fits the very text it was built from, and says which that is.
  */
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { packCodeOf } from '../../language/packs/index.ts';
 import { keepSections, type Section } from '../chapters.ts';
@@ -11,6 +11,7 @@ import type { Book } from '../model.ts';
 import { keepSentences } from '../sentences.ts';
 import { type BookIndex, buildIndex } from './build.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { gunzipped } from './gunzipped.ts';
 import { readPostings, writePostings } from './pack-postings.ts';
 import { readSentences, writeSentences } from './pack-sentences.ts';
 
@@ -92,7 +93,7 @@ export function packIndex(index: BookIndex, book: Book): Buffer {
 /** The index of these bytes, whose sections and sentences are from now on those of the book; null where they are damaged, of a version that cannot be read or of another text. */
 export function unpackIndex(bytes: Uint8Array, book: Book): BookIndex | null {
   try {
-    const read = new ByteReader(gunzipSync(bytes));
+    const read = new ByteReader(gunzipped(bytes));
     if (!READABLE.has(read.unsigned()) || read.text() !== fingerprint(book)) return null;
     const language = packCodeOf(read.text());
     const sections = Sections.parse(JSON.parse(read.text()));
