@@ -123,4 +123,6 @@ const SCRIPT_OF: Partial<Record<PackCode, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
 };
 
-const sharesScript = (code: PackCode, text: string): boolean => (SCRIPT_OF[code] ?? /\p{Script=Latin}/u).test(text);
+/** Whether a text has a letter of the script that a language is written in. */
+export const sharesScript = (code: PackCode, text: string): boolean =>
+  (SCRIPT_OF[code] ?? /\p{Script=Latin}/u).test(text);

@@ -63,6 +63,7 @@ export function readSentences(read: ByteReader, book: Book): Sentence[] {
     paragraph: new Int32Array(count),
     section: new Int32Array(count),
     rests: new Map(),
+    texts: new Map(),
   };
   let [page, end, paragraph, section] = [0, 0, 0, 0];
   for (let at = 0; at < count; at++) {
@@ -101,15 +102,17 @@ interface Columns {
   readonly end: Int32Array;
   readonly paragraph: Int32Array;
   readonly section: Int32Array;
+  /** The words of those that were asked for. */
+  readonly texts: Map<number, string>;
   /** Of the few sentences that go on elsewhere. */
   readonly rests: Map<number, NonNullable<Sentence['rest']>>;
 }
 
 /** A sentence that is only its number in the columns until something of it is asked for: a question looks at few of them. */
 class StoredSentence implements Sentence {
-  protected readonly all: Columns;
-  protected readonly at: number;
-  #text: string | undefined;
+  // Declared alone: to be set once, and not made empty before, for tens of thousands of them.
+  declare protected readonly all: Columns;
+  declare protected readonly at: number;
 
   constructor(all: Columns, at: number) {
     this.all = all;
@@ -141,8 +144,11 @@ class StoredSentence implements Sentence {
   }
 
   get text(): string {
-    this.#text ??= wordingOf(this.all.book, this);
-    return this.#text;
+    const known = this.all.texts.get(this.at);
+    if (known !== undefined) return known;
+    const text = wordingOf(this.all.book, this);
+    this.all.texts.set(this.at, text);
+    return text;
   }
 }
 

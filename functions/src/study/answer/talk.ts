@@ -1,6 +1,6 @@
 /** Small talk: what is no question to the book, and what is said to it, in its language. */
 import { LANGUAGES, type PackCode } from '../../language/codes.ts';
-import { languageOfQuestion } from '../../language/detect.ts';
+import { languageOfQuestion, sharesScript } from '../../language/detect.ts';
 import { replies as english } from '../../language/packs/en/replies.ts';
 import { packCodeOf, packFor } from '../../language/packs/index.ts';
 import type { Replies } from '../../language/parts/replies.ts';
@@ -29,7 +29,8 @@ export function talkIn(text: string, book: string | null = null): Talk | null {
 function talkOf(text: string, book: string | null): Talk | null {
   const first = [packCodeOf(book), languageOfQuestion(text, book)];
   for (const language of new Set([...first, ...LANGUAGES])) {
-    const talk = packFor(language).requests?.talk;
+    // A pack's patterns take longer to make than a question to read: only those that may match are made.
+    const talk = sharesScript(language, text) ? packFor(language).requests?.talk : undefined;
     if (talk?.greeting.test(text) || talk?.help.test(text)) return { talk: 'hello', language };
     if (talk?.quiz.test(text)) return { talk: 'quiz', language };
     if (talk?.thanks.test(text)) return { talk: 'thanks', language };

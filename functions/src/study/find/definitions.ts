@@ -32,8 +32,9 @@ export function* mentionsOf(
   const surfaces = aliasesOf(subject.toLowerCase());
   const unspaced = isUnspacedSubject(subject);
   let order = 0;
-  for (const at of holders(names, index)) {
-    if (order >= MOST_MENTIONS) break;
+  const places = holders(names, index);
+  for (let place = 0; place < places.length && order < MOST_MENTIONS; place++) {
+    const at = places[place] ?? -1;
     const sentence = index.sentences[at];
     if (!sentence || !RUNNING.has(sentence.kind)) continue;
     const { text } = sentence;
@@ -61,18 +62,23 @@ const namedAs = (text: string, names: readonly string[][], index: BookIndex): Re
 const NOT_NAMED = naming(new Marked('', 'und'), [], 'und');
 
 /** Sentences that hold all terms of any of the names, in the order of the book. */
-function holders(names: readonly string[][], index: BookIndex): number[] {
-  const all = new Set<number>();
-  for (const name of names) {
-    const lists = name.flatMap((term) => {
-      const list = index.holders.get(term);
-      return list ? [list] : [];
-    });
-    const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
-    const sets = others.map((list) => new Set(Array.from(list)));
-    // Of terms that stand nearly everywhere no list is kept: then every sentence may name it.
-    const places = shortest ? Array.from(shortest) : index.sentences.map((_, at) => at);
-    for (const at of places) if (sets.every((set) => set.has(at))) all.add(at);
-  }
+function holders(names: readonly string[][], index: BookIndex): ArrayLike<number> {
+  const [first = [], ...others] = names.map((name) => holdersOfAll(name, index));
+  if (others.length === 0) return first;
+  const all = new Set([first, ...others].flatMap((places) => Array.from(places)));
   return [...all].sort((a, b) => a - b);
+}
+
+/** Sentences that hold all of these terms, in the order of the book. */
+function holdersOfAll(name: readonly string[], index: BookIndex): ArrayLike<number> {
+  const lists = name.flatMap((term) => {
+    const list = index.holders.get(term);
+    return list ? [list] : [];
+  });
+  const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+  // Of terms that stand nearly everywhere no list is kept: then every sentence may name it.
+  if (!shortest) return index.sentences.map((_, at) => at);
+  if (others.length === 0) return shortest;
+  const sets = others.map((list) => new Set(Array.from(list)));
+  return Array.from(shortest).filter((at) => sets.every((set) => set.has(at)));
 }

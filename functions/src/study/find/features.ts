@@ -165,6 +165,12 @@ export function rankFeatures(asked: AskedFor, places: readonly Candidate[], inde
   const written = wordsOf(asked.text.toLowerCase()).filter((word) =>
     termsOf(word, index.language).some((term) => shares.has(term)),
   );
+  const titles = new Map<number, readonly string[]>();
+  const titleOf = (section: number) => {
+    const found = titles.get(section) ?? termsOf(index.sections[section]?.title ?? '', index.language);
+    titles.set(section, found);
+    return found;
+  };
   const neighbours = asked.pairs.map((pair) => pair.split(' '));
   const base = places.map(({ at, passage, opens, mention }) => {
     const sentence = index.sentences[at];
@@ -182,7 +188,7 @@ export function rankFeatures(asked: AskedFor, places: readonly Candidate[], inde
       if (held.has(term)) return sum;
       return sum + (shares.get(term) ?? 0) * own.reduce((most, one) => Math.max(most, like(term, one)), 0);
     }, 0);
-    const title = termsOf(index.sections[sentence?.section ?? -1]?.title ?? '', index.language);
+    const title = titleOf(sentence?.section ?? -1);
     return {
       at,
       sentence,

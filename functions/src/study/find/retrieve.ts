@@ -1,7 +1,7 @@
 /** The sentences of a book that may answer a question. */
 import { idf, rank } from '../../book/search/bm25.ts';
 import type { BookIndex } from '../../book/search/build.ts';
-import { termsOf } from '../../book/search/terms.ts';
+import { mayHold, termsOf } from '../../book/search/terms.ts';
 import { type Mention, mentionsOf } from './definitions.ts';
 import type { Question } from './question.ts';
 import { termsAt } from './sentence-terms.ts';
@@ -105,14 +105,16 @@ function heldTogether({ weights }: Question, candidates: readonly Candidate[], i
 /** The first sentences of the section whose title has most of a question, and hardly anything else. */
 function openingOfTitled({ weights }: Question, index: BookIndex): { at: number; share: number }[] {
   const whole = sum(weights.values()) || 1;
-  let best: { section: number; share: number } | null = null;
-  titlesOf(index).forEach((terms, section) => {
-    if (terms.length === 0) return;
+  let best = { section: -1, share: 0 };
+  const titles = titlesOf(index);
+  for (const section of titledBy([...weights.keys()], index)) {
+    const terms = titles(section);
+    if (terms.length === 0) continue;
     const held = terms.filter((term) => weights.has(term));
     const share = (sum(held.map((term) => weights.get(term) ?? 0)) / whole) * (held.length / terms.length);
-    if (share > (best?.share ?? 0)) best = { section, share };
-  });
-  const { section, share } = best ?? { section: -1, share: 0 };
+    if (share > best.share) best = { section, share };
+  }
+  const { section, share } = best;
   if (share < TITLE_OPENING.least) return [];
   const first = index.sentences.findIndex((sentence) => sentence.section === section);
   return Array.from({ length: TITLE_OPENING.sentences }, (_, step) => first + step)
@@ -120,16 +122,31 @@ function openingOfTitled({ weights }: Question, index: BookIndex): { at: number;
     .map((at) => ({ at, share: share * (1 - (at - first) / TITLE_OPENING.sentences) }));
 }
 
-const titles = new WeakMap<BookIndex, readonly (readonly string[])[]>();
+/** The sections whose titles may hold one of these terms, in the order of the book: of a thousand titles few are cut into terms. */
+function titledBy(terms: readonly string[], { sections, language }: BookIndex): number[] {
+  const may = new Set<number>();
+  for (const term of terms)
+    sections.forEach(({ kind, title }, section) => {
+      if (kind === 'chapter' && mayHold(title, term, language)) may.add(section);
+    });
+  return [...may].sort((a, b) => a - b);
+}
 
-function titlesOf(index: BookIndex): readonly (readonly string[])[] {
-  const known = titles.get(index);
-  if (known) return known;
-  const found = index.sections.map(({ kind, title }) =>
-    kind === 'chapter' ? [...new Set(termsOf(title, index.language))].filter((term) => !/^\p{Nd}+$/u.test(term)) : [],
-  );
-  titles.set(index, found);
-  return found;
+const titles = new WeakMap<BookIndex, Map<number, readonly string[]>>();
+
+/** The terms of sections' titles without numbers, of each when it is first asked for. */
+function titlesOf(index: BookIndex): (section: number) => readonly string[] {
+  const known = titles.get(index) ?? new Map<number, readonly string[]>();
+  titles.set(index, known);
+  return (section) => {
+    const found =
+      known.get(section) ??
+      [...new Set(termsOf(index.sections[section]?.title ?? '', index.language))].filter(
+        (term) => !/^\p{Nd}+$/u.test(term),
+      );
+    known.set(section, found);
+    return found;
+  };
 }
 
 const sum = (numbers: Iterable<number>) => {
