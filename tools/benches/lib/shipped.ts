@@ -27,7 +27,11 @@ export async function shipped(entry: string): Promise<{ start: string; remove: (
   // As `functions/src/main.cjs` does.
   writeFileSync(
     start,
-    `require('node:module').enableCompileCache(__dirname + '/compiled');\nvoid import('./program.js');\n`,
+    [
+      `require('node:v8').setFlagsFromString('--semi-space-growth-factor=1');`,
+      `require('node:module').enableCompileCache(__dirname + '/compiled');`,
+      `void import('./program.js');\n`,
+    ].join('\n'),
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   return { start, remove: () => rmSync(folder, { recursive: true }) };
