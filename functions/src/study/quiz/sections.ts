@@ -101,6 +101,18 @@ function sectionsFrom(context: QuizContext, statements: readonly Statement[], re
   return [sectionOf(context, statements, -1, title)];
 }
 
+/**
+ * Where a book's appendices begin: with what stands behind its last counted chapter, beside it, and is not counted. A teacher found
+ * their sections hardly worth recalling (decision 9).
+ */
+export function appendicesFrom({ book }: QuizContext): number {
+  const sections = sectionsOf(book);
+  const last = sections.findLastIndex(({ number }) => number !== undefined);
+  const { level } = sections[last] ?? { level: 0 };
+  const next = sections.findIndex((one, at) => at > last && one.level <= level);
+  return sections[next]?.level === level ? next : Number.POSITIVE_INFINITY;
+}
+
 function titledSection(
   context: QuizContext,
   statements: readonly Statement[],
