@@ -13,7 +13,13 @@ it('marks a term in the sentence that defines it, not where its page says it fir
   const index = buildIndex(book);
   const facts = buildKnowledge(book, index.sentences);
   const search = { passages: [{ first: 1, share: 1 }], question: { weights: new Map([['thread', 1]]) } };
-  const [mark] = termsNear(search as unknown as Parameters<typeof termsNear>[0], facts, book, index, new Set([0, 1, 2]));
+  const [mark] = termsNear(
+    search as unknown as Parameters<typeof termsNear>[0],
+    facts,
+    book,
+    index,
+    new Set([0, 1, 2]),
+  );
   const page = book.pages[0]!;
   const start = page.text.indexOf('mutex is a lock');
   expect(mark).toEqual({ term: 'mutex', page: 1, boxes: boxesOf(page, start, start + 'mutex'.length) });

@@ -11,7 +11,9 @@ it('looks for small talk in every language, whatever the book is in', () => {
 
 /** The letters that a pattern's words are written in: its signs and classes taken away. */
 const lettersOf = ({ source }: RegExp): string =>
-  source.replace(/\(\?-i:\(\?.*?\]\)\)|\[[^\]]*\]|\\u[\da-f]{4}|\\p\{L\}|\\./g, '').replace(/[^\p{L}]|\p{Script=Common}/gu, '');
+  source
+    .replace(/\(\?-i:\(\?.*?\]\)\)|\[[^\]]*\]|\\u[\da-f]{4}|\\p\{L\}|\\./g, '')
+    .replace(/[^\p{L}]|\p{Script=Common}/gu, '');
 
 it('takes a text without a letter of a language’s script for none of its small talk, since all of that is written in it', () => {
   for (const { code, requests } of allPacks) {
