@@ -9,7 +9,8 @@ const LOOKS_ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as cons
  */
 function keepRoom(log: HTMLElement, question: Element): void {
   const pane = log.closest('[data-conversation]');
-  if (!pane) return;
+  // Out of sight it has no height, and where it was left is to be found again.
+  if (!pane || pane.clientHeight === 0) return;
   const top = Number.parseFloat(getComputedStyle(pane).scrollPaddingTop) || 0;
   const said = log.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
   log.style.setProperty('--room-below', `${Math.max(0, pane.clientHeight - top - said)}px`);
