@@ -102,7 +102,7 @@ function sectionsFrom(context: QuizContext, statements: readonly Statement[], re
 }
 
 /**
- * Where a book's appendices begin: with what stands behind its last counted chapter, beside it, and is not counted. A teacher found
+ * Where a book's appendices begin: with what stands behind its last counted chapter, beside it, and is not counted. Teachers found
  * their sections hardly worth recalling (decision 9).
  */
 export function appendicesFrom({ book }: QuizContext): number {
