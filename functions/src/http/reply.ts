@@ -18,7 +18,7 @@ export const EVERY_REPLY = {
 /** A shorter reply goes into one or two packets as it is (bytes). */
 const WORTH_PACKING = 2_000;
 
-/** Answers JSON and ends the reply; packed where that is worth it: what is told of 1,158 pages is 54 kB, packed 9. */
+/** Answers JSON and ends the reply; packed where that is worth it: what is told of 1,158 pages is 54 kB. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const plain = Buffer.from(JSON.stringify(value));
   const packs = plain.length >= WORTH_PACKING && /\bgzip\b/.test(String(response.req.headers['accept-encoding']));
