@@ -81,7 +81,7 @@ for (const [where, viewport] of [
       await expect(page.getByRole('textbox', { name: 'Search this book' })).toBeFocused();
       await page.keyboard.press('Escape');
       if (viewport.width < 700) await page.getByRole('tab', { name: 'Chat' }).click();
-      await page.getByRole('link', { name: 'How to have one' }).click();
+      await page.getByRole('link', { name: 'What a model adds' }).click();
       await expect(page.getByRole('heading', { name: 'Answers', level: 2 })).toBeVisible();
     });
   });

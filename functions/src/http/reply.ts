@@ -17,11 +17,13 @@ export const EVERY_REPLY = {
 
 /** A shorter reply goes into one or two packets as it is (bytes). */
 const WORTH_PACKING = 2_000;
+/** Named, and not at a weight of none. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** Answers JSON and ends the reply; packed where that is worth it: what is told of 1,158 pages is 54 kB. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const plain = Buffer.from(JSON.stringify(value));
-  const packs = plain.length >= WORTH_PACKING && /\bgzip\b/.test(String(response.req.headers['accept-encoding']));
+  const packs = plain.length >= WORTH_PACKING && TAKES_GZIP.test(String(response.req.headers['accept-encoding']));
   const body = packs ? gzipSync(plain) : plain;
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

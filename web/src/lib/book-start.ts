@@ -15,7 +15,7 @@ export const CHUNK = 32_768;
  * Of the end: the table of contents for machines, and what of the file's last entries it leads to first. With one piece alone a second
  * is asked for behind it in 13 of 17 books here; with two, that is one way to and fro less, for the bytes of at most one piece.
  */
-const LAST = 2 * CHUNK;
+export const LAST = 2 * CHUNK;
 
 export interface Piece {
   bytes: Uint8Array;

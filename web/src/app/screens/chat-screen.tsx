@@ -84,7 +84,7 @@ function BookAndChat({ id }: { id: string }) {
     askAbout(text);
   };
 
-  useContentsWanted(() => view.turnTo('book'));
+  useContentsWanted(id, () => view.turnTo('book'));
 
   return (
     <DeskProvider book={desk} onAsk={ask}>

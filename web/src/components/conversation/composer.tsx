@@ -16,7 +16,7 @@ interface ComposerProps {
   draftKey: string;
   /** A question is being answered: nothing can be sent or typed (SPEC §4). */
   busy: boolean;
-  /** Nothing can be asked without a connection; left out where that is no matter. */
+  /** Says in place of `placeholder` that nothing can be sent without a connection; one can go on writing. Left out where that is no matter. */
   off?: string | false;
   onSend: (question: string) => void;
 }
@@ -57,7 +57,7 @@ export function Composer({ ref, placeholder, draftKey, busy, off = false, onSend
           data-shortcut="ask search"
           placeholder={off || placeholder}
           value={text}
-          disabled={busy || off !== false}
+          disabled={busy}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);

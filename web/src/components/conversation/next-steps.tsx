@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
+import type { OutlineEntry } from '@contract/library.ts';
 import { Search, TableOfContents } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,6 +20,13 @@ interface NextStepsProps {
   onShow: (citation: Citation, among: readonly Citation[]) => void;
 }
 
+/** The entries of the outermost level that has two at least: one that holds all others is the book's own title. */
+function outermostOf(outline: readonly OutlineEntry[]): OutlineEntry[] {
+  const entries = outline.filter(({ apart }) => !apart);
+  const levels = [...new Set(entries.map(({ level }) => level))].toSorted((a, b) => a - b);
+  return levels.map((level) => entries.filter((entry) => entry.level === level)).find(({ length }) => length > 1) ?? [];
+}
+
 /**
  * Under a reply that has no answer, or perhaps none: where the book can be looked in. Its chapters where nothing was found, its
  * contents and the search in it. Nothing under others, and nothing where no one book is asked.
@@ -27,10 +35,12 @@ export function NextSteps({ message: { found }, onShow }: NextStepsProps) {
   const book = useContext(CitedBookContext);
   if (!book || (found !== 'nothing' && found !== 'may_help')) return null;
   const { outline, language } = book;
-  const chapters = found === 'nothing' ? outline.filter(({ level, apart }) => level === 1 && !apart) : [];
+  const chapters = found === 'nothing' ? outermostOf(outline) : [];
   return (
     <div className="flex flex-col gap-2 font-sans text-sm print:hidden">
-      <p className="text-soft">{chapters.length > 0 ? words.chapters : words.otherWords}</p>
+      <p className="text-soft">
+        {chapters.length === 0 ? words.otherWords : chapters.length > CHAPTERS ? words.someChapters : words.chapters}
+      </p>
       {chapters.length > 0 && (
         <ul aria-label={words.chapters} className="flex flex-col">
           {chapters.slice(0, CHAPTERS).map(({ title, from, from_label: label }) => (
@@ -62,7 +72,7 @@ export function NextSteps({ message: { found }, onShow }: NextStepsProps) {
           size="small"
           className="max-sm:min-h-11"
           icon={<TableOfContents {...icon} />}
-          onClick={() => openContents('contents')}
+          onClick={() => openContents(book.id, 'contents')}
         >
           {words.contents}
         </Button>
@@ -70,7 +80,7 @@ export function NextSteps({ message: { found }, onShow }: NextStepsProps) {
           size="small"
           className="max-sm:min-h-11"
           icon={<Search {...icon} />}
-          onClick={() => openContents('search')}
+          onClick={() => openContents(book.id, 'search')}
         >
           {words.search}
         </Button>

@@ -52,7 +52,7 @@ export const chat = texts({
     picture: 'Read from the picture on this page',
     /** Beside a decline, where no model serves. */
     withoutModel: 'Without a model Folio shows what the book says; with one it also explains in its own words.',
-    withoutModelMore: 'How to have one',
+    withoutModelMore: 'What a model adds',
     passages: {
       /** What the ear hears first of a reply. */
       heard: (found: string | undefined, passages: number, line: boolean) => {
@@ -97,6 +97,7 @@ export const chat = texts({
     /** Under a reply without a sure answer. */
     next: {
       chapters: 'Other words may find it. These are the chapters of the book:',
+      someChapters: 'Other words may find it. These are some chapters of the book:',
       otherWords: 'Not what you meant? Ask in other words, or look in the book:',
       contents: 'All chapters',
       search: 'Look for a word',

@@ -12,7 +12,7 @@ import { ASK, chat, input, kept, LIST, pane, reply, send } from './testing.tsx';
 
 /** Stands for the book beside the chat. */
 function Wanted({ onWanted }: { onWanted: (how: string) => void }) {
-  useOpenContents(onWanted);
+  useOpenContents('locks', onWanted);
   return null;
 }
 
@@ -91,13 +91,15 @@ describe('a reply without a sure answer', () => {
 });
 
 describe('without a connection', () => {
-  it('nothing can be asked, and it is said whether the book is kept; what was typed stays', async () => {
+  it('nothing can be sent, and it is said whether the book is kept; what was typed stays, and one goes on writing', async () => {
     serve({ [LIST]: [], [ASK]: silence });
     pane();
     await userEvent.type(input(), 'What is a lock?');
     expect(send().disabled).toBe(false);
     act(() => useConnection.setState({ lost: true }));
-    expect([input().disabled, send().disabled, input().value]).toEqual([true, true, 'What is a lock?']);
+    expect([document.activeElement, send().disabled, input().value]).toEqual([input(), true, 'What is a lock?']);
+    await userEvent.type(input(), ' And a key?{Enter}');
+    expect(input().value).toBe('What is a lock? And a key?');
     expect(input().placeholder).toBe('Asking needs a connection');
     expect(await screen.findByText('This book isn’t kept on this device.')).toBeTruthy();
     act(() => useConnection.setState({ lost: false }));

@@ -1,6 +1,6 @@
 import { viewer } from '@/config/texts/viewer.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
-import { fetchRange, keepWhole, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
+import { fetchRange, keepWhole, LAST, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
 import { OPTIONS, pdfjs } from './pdfjs.ts';
 import { ReadAhead } from './read-ahead.ts';
 
@@ -20,7 +20,7 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
     this.#pieces = new ReadAhead(
       async (begin, end) => (await fetchRange(fileId, `${begin}-${end - 1}`, signal)).bytes,
       length,
-      last,
+      { bytes: LAST, piece: last },
     );
     this.#onError = onError;
   }

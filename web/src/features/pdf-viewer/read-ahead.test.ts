@@ -61,8 +61,9 @@ describe('reading ahead', () => {
 
   it('takes what lies at the end of the file from there, without another request', async () => {
     const fetch = fetching();
-    const book = new ReadAhead(fetch, 100, Promise.resolve({ bytes: FILE.slice(90) }));
+    const book = new ReadAhead(fetch, 100, { bytes: 10, piece: Promise.resolve({ bytes: FILE.slice(90) }) });
     expect(await book.read(92, 100)).toEqual(FILE.slice(92));
+    expect(await book.read(90, 92)).toEqual(FILE.slice(90, 92));
     expect(fetch).not.toHaveBeenCalled();
     expect(await book.read(88, 100)).toEqual(FILE.slice(88));
     expect(fetch.mock.calls).toEqual([[88, 100]]);
@@ -72,7 +73,7 @@ describe('reading ahead', () => {
     vi.useFakeTimers();
     try {
       const fetch = fetching();
-      const read = new ReadAhead(fetch, 100, new Promise(() => undefined)).read(92, 100);
+      const read = new ReadAhead(fetch, 100, { bytes: 10, piece: new Promise(() => undefined) }).read(92, 100);
       await vi.advanceTimersByTimeAsync(9_000);
       expect(fetch).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1_000);

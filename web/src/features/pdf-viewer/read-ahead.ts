@@ -4,9 +4,12 @@ const MOST = 4 * 1024 * 1024;
 /** How long what was asked for beside the beginning may take (ms); then the end of the file is asked for once more. */
 const PATIENCE_MS = 10_000;
 
-/** The last bytes of a file. */
+/** The last bytes of a file, asked for already. */
 interface Last {
-  bytes: Uint8Array;
+  /** How many were asked for. */
+  bytes: number;
+  /** They, or null where they could not be had; of a short file all it has. */
+  piece: Promise<{ bytes: Uint8Array } | null>;
 }
 
 const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
@@ -27,14 +30,14 @@ export class ReadAhead {
   /** How often in a row a request went on where the one before it ended. */
   #run = 0;
   #block: Promise<Uint8Array> = Promise.resolve(new Uint8Array());
-  readonly #last: Promise<Last | null>;
+  readonly #last: Last;
 
   /**
    * @param fetch gets the bytes from `begin` up to, not including, `end`
    * @param length of the whole file
    * @param last its last bytes, where they are asked for already
    */
-  constructor(fetch: Fetch, length: number, last: Promise<Last | null> = Promise.resolve(null)) {
+  constructor(fetch: Fetch, length: number, last: Last = { bytes: 0, piece: Promise.resolve(null) }) {
     this.#fetch = fetch;
     this.#length = length;
     this.#last = last;
@@ -51,9 +54,9 @@ export class ReadAhead {
 
   /** Those bytes out of the file's last ones; null where they begin before those. */
   async #atEnd(begin: number, end: number): Promise<Uint8Array | null> {
-    // Nobody waits for the end of the file who does not want it; how much of it there is is known by then.
-    if (end < this.#length) return null;
-    const last = (await Promise.race([this.#last, later(PATIENCE_MS)]))?.bytes;
+    // Nobody waits for the end of the file who does not want it.
+    if (begin < this.#length - this.#last.bytes) return null;
+    const last = (await Promise.race([this.#last.piece, later(PATIENCE_MS)]))?.bytes;
     const from = this.#length - (last?.length ?? 0);
     return begin < from ? null : (last?.slice(begin - from, end - from) ?? null);
   }

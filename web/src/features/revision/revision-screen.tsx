@@ -1,8 +1,9 @@
 import type { Citation } from '@contract/evidence.ts';
 import { Download, History, SquarePen } from 'lucide-react';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer } from '@/components/conversation/composer.tsx';
+import { fetchMarkdown } from '@/components/conversation/message.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
@@ -47,6 +48,10 @@ export default function RevisionScreen() {
     (messages.data ?? []).length === 0;
 
   useNextQuestion(input, busy);
+  // Its answers are on their way: what draws them comes beside them.
+  useEffect(() => {
+    if (sessionId) fetchMarkdown();
+  }, [sessionId]);
 
   const show = ({ pdf_id, page, label, quote, boxes, state, picture }: Citation) => {
     if (pdf_id && state !== 'unavailable')

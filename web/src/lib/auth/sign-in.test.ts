@@ -163,7 +163,7 @@ describe('finding out who is here', () => {
     expect(firebase).not.toHaveBeenCalled();
   });
 
-  it('shows who was left here their screen at once, and loads Firebase behind it', async () => {
+  it('shows who was left here their screen at once, and asks for Firebase not before it is seen', async () => {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ana', email: 'ana@example.com' }));
     const shown = Promise.withResolvers<void>();
     const started = startSession(shown.promise);

@@ -55,8 +55,14 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const missed = [...seen].flatMap((topic) => missedLine(draft, topic) ?? []);
   const left = topics.length - seen.size;
   const notes = [
-    ...(days > MOST_DAYS ? [`A plan has ${MOST_DAYS} days at most; ask again when you are through.`] : []),
-    ...(left > 0 ? [`${count(left, 'chapter does', 'chapters do')} not fit; ask for more days to have them all.`] : []),
+    ...(left > 0
+      ? [
+          `${count(left, 'chapter does', 'chapters do')} not fit${length < MOST_DAYS ? '; ask for more days to have them all' : ''}.`,
+        ]
+      : []),
+    ...(days > MOST_DAYS || (left > 0 && length >= MOST_DAYS)
+      ? [`A plan has ${MOST_DAYS} days at most; ask again when you are through.`]
+      : []),
     'After each chapter take a short quiz on it (“Generate Quiz” on the Dashboard); ask me again, and the plan follows your new results.',
   ];
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';

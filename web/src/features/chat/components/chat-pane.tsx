@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CitedBookContext } from '@/components/conversation/cited-book.ts';
 import { Composer } from '@/components/conversation/composer.tsx';
+import { fetchMarkdown } from '@/components/conversation/message.tsx';
 import { Messages } from '@/components/conversation/messages.tsx';
 import { hasUnanswered } from '@/components/conversation/unanswered.ts';
 import { useNextQuestion } from '@/components/conversation/use-next-question.ts';
@@ -71,6 +72,10 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
     }),
     [pdfId, info, shown],
   );
+  // Its answers are on their way: what draws them comes beside them.
+  useEffect(() => {
+    if (chatId) fetchMarkdown();
+  }, [chatId]);
   const noText = info !== undefined && hasNoText(info.document);
 
   const { data: said } = messages;

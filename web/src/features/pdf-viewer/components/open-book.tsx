@@ -59,7 +59,7 @@ export function OpenBook(props: OpenBookProps) {
   const beside = useRoom(section).width >= BESIDE && bar === undefined;
   const contents = useContents(section, field, beside);
   const { open } = contents;
-  useOpenContents((how) => {
+  useOpenContents(bookId, (how) => {
     if (how === 'search') contents.look();
     else if (open === 'no') contents.toggle(true);
   });

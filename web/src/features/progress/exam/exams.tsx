@@ -1,4 +1,4 @@
-import type { Exam } from '@contract/exam.ts';
+import type { Exam, ExamDay } from '@contract/exam.ts';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -86,12 +86,22 @@ export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
   );
 }
 
-/** Of the days on which more than one exam asks something, that with most to do; undefined where there is none. */
+/** The minutes of a day that its cards take. */
+const cardsOf = ({ tasks }: ExamDay): number =>
+  tasks.reduce((sum, { kind, minutes }) => sum + (kind === 'review' ? minutes : 0), 0);
+
+/**
+ * Of the days on which more than one exam asks something, that with most to do; undefined where there is none. Cards count once: exams
+ * on the same books ask for the same ones.
+ */
 function fullestOf(exams: readonly Exam[]): { day: string; minutes: number } | undefined {
   const days = exams.flatMap((exam) => exam.days.filter(({ minutes }) => minutes > 0));
   const shared = [...Map.groupBy(days, ({ day }) => day)].filter(([, those]) => those.length > 1);
   return shared
-    .map(([day, those]) => ({ day, minutes: those.reduce((sum, { minutes }) => sum + minutes, 0) }))
+    .map(([day, those]) => {
+      const reading = those.reduce((sum, one) => sum + one.minutes - cardsOf(one), 0);
+      return { day, minutes: reading + Math.max(...those.map(cardsOf)) };
+    })
     .toSorted((a, b) => b.minutes - a.minutes || a.day.localeCompare(b.day))[0];
 }
 
