@@ -3,7 +3,6 @@ import { sentencesOf } from '../../book/sentences.ts';
 import { testBook } from '../../book/testing.ts';
 import { buildKnowledge } from '../../knowledge/index.ts';
 import { contextOf } from './context.ts';
-import { sectionAtLength, sectionInShort } from './forms/recall.ts';
 import { titledSections } from './sections.ts';
 
 const sectionOf = (title: string, text: string) => {
@@ -58,19 +57,4 @@ it('a key point tells what is so rather than what happened once', () => {
   expect(section('short')).toEqual([present]);
   expect(section('long')).toContain(present);
   expect(section('long')).not.toContain(past);
-});
-
-it('sections of appendices, which stand uncounted behind the last chapter, are asked about last', () => {
-  const titles = ['1 Ice', '2 Wind', '3 Rain', 'A Tools of the Trade', 'Thermometers'];
-  const book = testBook(
-    titles.map((one) => `# ${one}\n\n${GLACIERS.join(' ')}`),
-    titles.map((title, at) => ({ title, level: at === 4 ? 2 : 1, page: at + 1 })),
-    'en',
-  );
-  const context = contextOf({ book }, buildKnowledge(book, sentencesOf(book)));
-  for (const { candidates } of [sectionInShort, sectionAtLength]) {
-    const last = candidates(context).toSorted((a, b) => a.score - b.score)[0];
-    expect(last?.names).toEqual(['Thermometers']);
-    expect(last?.score).toBeLessThan(-6);
-  }
 });

@@ -58,8 +58,6 @@ const LEAST_OWN = 2;
 /** A section is recalled in short whatever it says, at length by so many statements. */
 const LEAST = { short: 1, long: 3 };
 export type Recalled = keyof typeof LEAST;
-/** Of fewer counted chapters nothing is said about what stands behind them: two numbers may be anything's. */
-const LEAST_COUNTED = 3;
 
 /**
  * The sections with a title that says what they are about, in the order of the book, each by what it says on the pages that are asked
@@ -101,19 +99,6 @@ function sectionsFrom(context: QuizContext, statements: readonly Statement[], re
   const title = topicOf(context.book.title ?? '');
   if (found.length > 0 || title === null || statements.length < least) return found.reverse();
   return [sectionOf(context, statements, -1, title)];
-}
-
-/**
- * Where a book's appendices begin: with what stands behind its last counted chapter, beside it, and is not counted. Teachers found
- * their sections hardly worth recalling (decision 9).
- */
-export function appendicesFrom({ book }: QuizContext): number {
-  const sections = sectionsOf(book);
-  if (sections.filter(({ number }) => number !== undefined).length < LEAST_COUNTED) return Number.POSITIVE_INFINITY;
-  const last = sections.findLastIndex(({ number }) => number !== undefined);
-  const { level } = sections[last] ?? { level: 0 };
-  const next = sections.findIndex((one, at) => at > last && one.level <= level);
-  return sections[next]?.level === level ? next : Number.POSITIVE_INFINITY;
 }
 
 function titledSection(

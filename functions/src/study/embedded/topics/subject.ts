@@ -38,15 +38,12 @@ export function subjectOf(book: Book, title: string, language: string): string |
   return best && (best.titled ? withCompany(best.word, title, text) : best.word);
 }
 
-/** "Free Culture" where the title says it so and the text does too, be the word "Free" or "Culture"; else the word alone. */
+/** "Free Culture" where the title says it so and the text does too, else "Culture". */
 function withCompany(word: string, title: string, text: string): string {
-  const said = text.toLowerCase();
-  const phrases = [`[\\p{L}\\p{M}]{3,}\\s+${word}`, `${word}\\s+[\\p{L}\\p{M}]{3,}`].flatMap(
-    (phrase) => new RegExp(`(?<![\\p{L}\\p{M}])${phrase}(?![\\p{L}\\p{M}])`, 'u').exec(title)?.[0] ?? [],
-  );
-  const isSaid = (phrase: string) =>
-    contentWords(phrase).size >= 2 && said.split(phrase.toLowerCase()).length > LEAST_PHRASES;
-  return phrases.find(isSaid) ?? word;
+  const [phrase] =
+    new RegExp(`(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{3,}\\s+${word}(?![\\p{L}\\p{M}])`, 'u').exec(title) ?? [];
+  if (phrase === undefined || contentWords(phrase).size < 2) return word;
+  return text.toLowerCase().split(phrase.toLowerCase()).length > LEAST_PHRASES ? phrase : word;
 }
 
 /** Whether a word is a noun; of languages without a list of nouns we can't tell. */

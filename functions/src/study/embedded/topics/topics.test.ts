@@ -77,8 +77,6 @@ describe('the embedded engine’s topics', () => {
     const searchesFor = (title: string) => topics(psychology, { title }).map(({ search }) => search);
     expect(searchesFor('Modern Psychology')).toContain('Cognitive load Psychology');
     expect(searchesFor('Cognitive Load')).toContain('Retrieval Practice Cognitive Load');
-    // Whichever of the two words the text says more often.
-    expect(searchesFor('Retrieval Practice')).toContain('Cognitive load Retrieval Practice');
   });
 
   it('begin with what was missed, at the words that the question rests on', () => {

@@ -1,31 +1,24 @@
 /** Free recall of a section by its title: what asks for more where a book defines and lists little. */
 import type { DraftLaq } from '../../engine.ts';
-import { framed, type QuizContext } from '../context.ts';
-import { appendicesFrom, type KeyPoint, titledSections } from '../sections.ts';
+import { framed } from '../context.ts';
+import { type KeyPoint, titledSections } from '../sections.ts';
 import type { LaqForm, SaqForm } from './form.ts';
 
 const POINTS = { least: 3, most: 5 };
 /** A section is recalled where nothing is left to define, list or compare, which a teacher rated better (`evals/ratings/README.md`). */
-const WORTH = { inShort: -6, atLength: -6, more: 0.2, appendix: -6 };
-
-/** What a section is worth by where it stands: those of appendices are asked about last. */
-function placed(context: QuizContext): (index: number) => number {
-  const from = appendicesFrom(context);
-  return (index) => (index >= from ? WORTH.appendix : 0);
-}
+const WORTH = { inShort: -6, atLength: -6, more: 0.2 };
 
 /** "In one or two sentences: what is … about?" */
 export const sectionInShort: SaqForm = {
   level: 'remember',
-  candidates: (context) => {
-    const place = placed(context);
-    return titledSections(context, 'short').flatMap(({ index, title, chapter, points: [first], sureness }) =>
+  candidates: (context) =>
+    titledSections(context, 'short').flatMap(({ index, title, chapter, points: [first], sureness }) =>
       first
         ? {
             ...{
               form: 'recall',
               chapter,
-              score: WORTH.inShort + sureness + place(index),
+              score: WORTH.inShort + sureness,
               about: [`section ${index}`, `sentence ${first.at}`],
             },
             names: [title],
@@ -36,26 +29,22 @@ export const sectionInShort: SaqForm = {
             }),
           }
         : [],
-    );
-  },
+    ),
 };
 
 /** "Write what you remember of …" */
 export const sectionAtLength: LaqForm = {
   level: 'remember',
-  candidates: (context) => {
-    const place = placed(context);
-    return titledSections(context, 'long').flatMap(({ index, title, chapter, points, sureness }) => {
+  candidates: (context) =>
+    titledSections(context, 'long').flatMap(({ index, title, chapter, points, sureness }) => {
       const chosen = points.slice(0, POINTS.most);
       if (chosen.length < POINTS.least) return [];
       return {
-        ...{ form: 'recall', chapter, names: [title] },
-        score: WORTH.atLength + WORTH.more * chosen.length + sureness + place(index),
+        ...{ form: 'recall', chapter, score: WORTH.atLength + WORTH.more * chosen.length + sureness, names: [title] },
         about: [`section ${index}`],
         draft: () => outlineOf(framed(context.frames.long.recall, title), chosen),
       };
-    });
-  },
+    }),
 };
 
 const outlineOf = (question: string, points: readonly KeyPoint[]): DraftLaq => {
