@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionAt } from './sections.ts';
+import { outermostOf, sectionAt } from './sections.ts';
 
 const outline = [
   { title: '1 Locks', level: 1, from: 2, to: 6 },
@@ -20,4 +20,21 @@ it.each([
   [13, undefined],
 ])('page %i stands in the innermost section that alone holds it', (page, title) => {
   expect(sectionAt(outline, page)?.title).toBe(title);
+});
+
+it.each([
+  ['its chapters', outline, ['1 Locks', '2 Memory']],
+  [
+    'what a lone entry holds, without the index',
+    [
+      { title: 'Threads', level: 1, from: 1, to: 12 },
+      ...outline.map((entry) => ({ ...entry, level: entry.level + 1 })),
+      { title: 'Index', level: 1, from: 13, to: 14, apart: true as const },
+    ],
+    ['1 Locks', '2 Memory'],
+  ],
+  ['the one entry there is', outline.slice(0, 1), ['1 Locks']],
+  ['nothing', [], []],
+])('outermost in an outline is %s', (_, entries, titles) => {
+  expect(outermostOf(entries).map(({ title }) => title)).toEqual(titles);
 });

@@ -17,12 +17,12 @@ interface ComposerProps {
   /** A question is being answered: nothing can be sent or typed (SPEC §4). */
   busy: boolean;
   /** Says in place of `placeholder` that nothing can be sent without a connection; one can go on writing. Left out where that is no matter. */
-  off?: string | false;
+  off?: string | undefined;
   onSend: (question: string) => void;
 }
 
 /** Where a question is typed. Enter sends, Shift+Enter begins a line; blank text is not sent, text is trimmed. */
-export function Composer({ ref, placeholder, draftKey, busy, off = false, onSend }: ComposerProps) {
+export function Composer({ ref, placeholder, draftKey, busy, off, onSend }: ComposerProps) {
   const [text, setText] = useState(() => storedValue(draftKey) ?? '');
   const question = text.trim();
   const tooLong = question.length > MAX_QUESTION_CHARS;
@@ -55,7 +55,7 @@ export function Composer({ ref, placeholder, draftKey, busy, off = false, onSend
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? 'question-too-long' : undefined}
           data-shortcut="ask search"
-          placeholder={off || placeholder}
+          placeholder={off ?? placeholder}
           value={text}
           disabled={busy}
           onChange={({ target }) => setText(target.value)}

@@ -1,30 +1,27 @@
 import type { ChatMessage } from '@contract/chat.ts';
 import type { Citation } from '@contract/evidence.ts';
-import type { OutlineEntry } from '@contract/library.ts';
 import { Search, TableOfContents } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PageName } from '@/components/ui/margin-mark.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { openContents } from '@/lib/open-contents.ts';
+import { outermostOf } from '@/lib/sections.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { CitedBookContext } from './cited-book.ts';
 
 const words = chat.next;
 /** So many chapters are offered; the contents have the others. */
 const CHAPTERS = 5;
-const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
+/** Ways to look in the book. */
+const WAYS = [
+  { how: 'contents', Icon: TableOfContents },
+  { how: 'search', Icon: Search },
+] as const;
 
 interface NextStepsProps {
   message: ChatMessage;
   onShow: (citation: Citation, among: readonly Citation[]) => void;
-}
-
-/** The entries of the outermost level that has two at least: one that holds all others is the book's own title. */
-function outermostOf(outline: readonly OutlineEntry[]): OutlineEntry[] {
-  const entries = outline.filter(({ apart }) => !apart);
-  const levels = [...new Set(entries.map(({ level }) => level))].toSorted((a, b) => a - b);
-  return levels.map((level) => entries.filter((entry) => entry.level === level)).find(({ length }) => length > 1) ?? [];
 }
 
 /**
@@ -38,9 +35,7 @@ export function NextSteps({ message: { found }, onShow }: NextStepsProps) {
   const chapters = found === 'nothing' ? outermostOf(outline) : [];
   return (
     <div className="flex flex-col gap-2 font-sans text-sm print:hidden">
-      <p className="text-soft">
-        {chapters.length === 0 ? words.otherWords : chapters.length > CHAPTERS ? words.someChapters : words.chapters}
-      </p>
+      <p className="text-soft">{chapters.length === 0 ? words.otherWords : words.chapters}</p>
       {chapters.length > 0 && (
         <ul aria-label={words.chapters} className="flex flex-col">
           {chapters.slice(0, CHAPTERS).map(({ title, from, from_label: label }) => (
@@ -68,22 +63,17 @@ export function NextSteps({ message: { found }, onShow }: NextStepsProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          className="max-sm:min-h-11"
-          icon={<TableOfContents {...icon} />}
-          onClick={() => openContents(book.id, 'contents')}
-        >
-          {words.contents}
-        </Button>
-        <Button
-          size="small"
-          className="max-sm:min-h-11"
-          icon={<Search {...icon} />}
-          onClick={() => openContents(book.id, 'search')}
-        >
-          {words.search}
-        </Button>
+        {WAYS.map(({ how, Icon }) => (
+          <Button
+            key={how}
+            size="small"
+            className="max-sm:min-h-11"
+            icon={<Icon aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => openContents(book.id, how)}
+          >
+            {words[how]}
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -96,8 +96,7 @@ export const chat = texts({
     },
     /** Under a reply without a sure answer. */
     next: {
-      chapters: 'Other words may find it. These are the chapters of the book:',
-      someChapters: 'Other words may find it. These are some chapters of the book:',
+      chapters: 'Other words may find it. From the book’s chapters:',
       otherWords: 'Not what you meant? Ask in other words, or look in the book:',
       contents: 'All chapters',
       search: 'Look for a word',

@@ -73,9 +73,9 @@ export const quiz = texts({
       noTextMore: 'Upload a copy with selectable text, or run its pages through text recognition (OCR) first.',
       /** What this book can give at most. */
       gives: (mcq: string, saq: string, laq: string) =>
-        `This book has ${mcq} multiple-choice, ${saq} short and ${laq} long questions to ask.`,
+        `Folio finds ${mcq} multiple-choice, ${saq} short and ${laq} long questions in this book.`,
       givesNone: (saq: string, laq: string) =>
-        `This book has no multiple-choice questions to ask, but ${saq} short and ${laq} long ones.`,
+        `Folio finds no multiple-choice questions in this book that it is sure of, but ${saq} short and ${laq} long ones.`,
       aboutMany: (count: string) => `about ${count}`,
       upToMany: (max: string) => `up to ${max}`,
       reading: 'Folio is still reading this book. You can start now: the quiz will be written as soon as it’s done.',

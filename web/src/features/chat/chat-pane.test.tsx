@@ -65,7 +65,7 @@ describe('a reply without a sure answer', () => {
     serve(kept([asked, said('m2', 'assistant', 'I found no answer in this book.', { found: 'nothing' })]));
     const onShow = pane();
     await userEvent.click(
-      within(await screen.findByRole('list', { name: /chapters of the book/ })).getByText('1 Locks'),
+      within(await screen.findByRole('list', { name: /the book’s chapters/ })).getByText('1 Locks'),
     );
     expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 2, boxes: [] });
     const wanted = vi.fn();
@@ -81,7 +81,7 @@ describe('a reply without a sure answer', () => {
     serve(kept([asked, near]));
     pane();
     expect(await screen.findByRole('button', { name: 'Look for a word' })).toBeTruthy();
-    expect(screen.queryByRole('list', { name: /chapters of the book/ })).toBeNull();
+    expect(screen.queryByRole('list', { name: /the book’s chapters/ })).toBeNull();
     cleanup();
     serve(kept([asked, near, { ...asked, id: 'm3' }, said('m4', 'assistant', 'It waits.')]));
     pane();

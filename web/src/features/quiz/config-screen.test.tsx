@@ -64,8 +64,8 @@ describe('the configuration of a quiz', () => {
     const why = ['Choices rest on what a text defines: here 9 definitions.'];
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 24, saq: 30, laq: 12, why } } });
     open();
-    const line = await screen.findByText(/^This book has about 24 multiple-choice, up to 30 short/);
-    expect(line.textContent).toContain('about 12 long questions to ask.');
+    const line = await screen.findByText(/^Folio finds about 24 multiple-choice, up to 30 short/);
+    expect(line.textContent).toContain('about 12 long questions in this book.');
     await userEvent.click(line);
     expect(screen.getByText(why.join())).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe('the configuration of a quiz', () => {
     expect(asked()).toBe(0);
     answers[INFO] = info();
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await screen.findByText(/This book has about 24 multiple-choice/)).toBeTruthy();
+    expect(await screen.findByText(/Folio finds about 24 multiple-choice/)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked()).toBe(1);
     vi.useRealTimers();
@@ -95,13 +95,15 @@ describe('the configuration of a quiz', () => {
     });
     const { unmount } = open();
     expect(
-      await screen.findByText(/has no multiple-choice questions to ask, but up to 30 short and up to 15 long/),
+      await screen.findByText(
+        /finds no multiple-choice questions in this book that it is sure of, but up to 30 short and up to 15 long/,
+      ),
     ).toBeTruthy();
     unmount();
     answers['GET /book/locks/gives'] = { gives: null };
     open();
     expect(await screen.findByText('From “Threads and Locks”')).toBeTruthy();
-    expect(screen.queryByText(/^This book has/)).toBeNull();
+    expect(screen.queryByText(/^Folio finds/)).toBeNull();
   });
 
   it('mixes all it can ask for, until the student takes something out; one box always stays', async () => {
@@ -171,7 +173,7 @@ describe('the configuration of a quiz', () => {
   it('fills in by a preset no more than the book can give: short questions for choices that it lacks', async () => {
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 2, saq: 30, laq: 3, why: [] } } });
     open();
-    await screen.findByText(/This book has about 2 multiple-choice/);
+    await screen.findByText(/Folio finds about 2 multiple-choice/);
     await userEvent.click(screen.getByRole('button', { name: /^Quick ?5 questions, 8 min/ }));
     expect(counts().map(({ value }) => value)).toEqual(['2', '3', '0']);
     await userEvent.click(screen.getByRole('button', { name: /^Exam ?19 questions/ }));

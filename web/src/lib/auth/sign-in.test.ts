@@ -162,16 +162,4 @@ describe('finding out who is here', () => {
     expect(useAuth.getState().status).toBe('signed-out');
     expect(firebase).not.toHaveBeenCalled();
   });
-
-  it('shows who was left here their screen at once, and asks for Firebase not before it is seen', async () => {
-    localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ana', email: 'ana@example.com' }));
-    const shown = Promise.withResolvers<void>();
-    const started = startSession(shown.promise);
-    expect(useAuth.getState()).toMatchObject({ status: 'signed-in', user: { uid: 'ana' } });
-    await new Promise((settled) => setTimeout(settled));
-    expect([firebase, firebaseIfNeeded].map((one) => vi.mocked(one).mock.calls.length)).toEqual([0, 0]);
-    shown.resolve();
-    await started;
-    expect(document.documentElement.dataset.confirming).toBeUndefined();
-  });
 });

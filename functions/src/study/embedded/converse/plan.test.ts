@@ -10,6 +10,20 @@ const ask = (question: string, record: StudyRecord = RECORD) =>
 const cited = (answer: string, quotes: readonly { quote: string }[]) =>
   [...answer.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, n]) => quotes[Number(n) - 1]?.quote);
 
+/** A book with chapters of so many pages, none of them known yet. */
+const bookOf = (lengths: readonly number[]): StudyRecord['books'] => [
+  {
+    ...RECORD.books[0]!,
+    chapters: lengths.map((pages, i) => ({
+      title: `Part ${i}`,
+      from: 100 * i + 1,
+      to: 100 * i + pages,
+      attempted: 4,
+      correct: 0,
+    })),
+  },
+];
+
 describe('a plan', () => {
   it('is a table, a row a chapter; below it stands what was missed there, a line each', async () => {
     const [one] = RECORD.missed;
@@ -92,15 +106,7 @@ describe('a plan', () => {
   });
 
   it('gives a long chapter a day of its own rather than one more chapter', async () => {
-    const lengths = [60, 8, 8, 8, 8];
-    const chapters = lengths.map((pages, i) => ({
-      title: `Part ${i}`,
-      from: 100 * i + 1,
-      to: 100 * i + pages,
-      attempted: 4,
-      correct: 0,
-    }));
-    const books = [{ ...RECORD.books[0]!, chapters }];
+    const books = bookOf([60, 8, 8, 8, 8]);
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books });
     const days = answer.split(/\*\*Day \d\*\*/).slice(1, 4);
     expect(days.map((day) => day.match(/\*\*Part \d\*\*/g))).toEqual([
@@ -112,15 +118,7 @@ describe('a plan', () => {
   });
 
   it('puts no more than an hour of reading on a day that chapters share, and says what does not fit', async () => {
-    const lengths = [91, 32, 2, 3, 3, 63, 40, 5, 5, 5, 5, 5, 20, 20, 20];
-    const chapters = lengths.map((pages, i) => ({
-      title: `Part ${i}`,
-      from: 100 * i + 1,
-      to: 100 * i + pages,
-      attempted: 4,
-      correct: 0,
-    }));
-    const books = [{ ...RECORD.books[0]!, chapters }];
+    const books = bookOf([91, 32, 2, 3, 3, 63, 40, 5, 5, 5, 5, 5, 20, 20, 20]);
     const { answer } = await ask('Make me a plan for 7 days', { ...RECORD, books });
     const days = answer.split(/\*\*Day \d\*\*/).slice(1, 7);
     expect(days).toHaveLength(6);

@@ -179,7 +179,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
         placeholder={chat.placeholder}
         draftKey={`folio:draft:${pdfId}`}
         busy={busy}
-        off={lost && chat.offline.asking}
+        off={lost ? chat.offline.asking : undefined}
         onSend={send}
       />
       <KeepOnDevice

@@ -111,6 +111,14 @@ describe('an exam on Progress', () => {
     expect(await screen.findByText(`Your plans together: up to about 100 min on one day (${day}).`)).toBeTruthy();
   });
 
+  it('counts the cards that are due once, however many plans ask for them', async () => {
+    const tasks = [task('cover', 'Locks', 2), task('review', null, 0)];
+    const days = [{ day: dayIn(2), rest: false, minutes: 24, tasks }];
+    const other = exam({ exam_id: 'e2', pdf_ids: ['maps'], books: [{ pdf_id: 'maps', title: 'Maps' }], days });
+    open([exam({ days }), other]);
+    expect(await screen.findByText(/^Your plans together: up to about 36 min/)).toBeTruthy();
+  });
+
   it('does not call the day done while cards are due', async () => {
     const done = [task('cover', 'Locks', 1, true)];
     const today = { due: 37, minutes: 11, cards: 60, limit_minutes: 20, spent_seconds: 0 };

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field, Input } from '@/components/ui/field.tsx';
 import { quiz } from '@/config/texts/quiz.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { outermostOf } from '@/lib/sections.ts';
 import { titleText } from '@/lib/title-text.ts';
 import { countOf, pagesOf, type Range, tickedIn, ticking, WHOLE } from '../range.ts';
 
@@ -104,13 +105,10 @@ type Entry = Pick<OutlineEntry, 'title' | 'from' | 'to' | 'from_label' | 'to_lab
 
 /** The chapters of a book: as Progress counts them, named as its outline does; until those are known the outline's outermost. */
 function contentsOf(outline: readonly OutlineEntry[], chapters: RangeFieldProps['chapters']): Entry[] {
+  if (!chapters) return outermostOf(outline);
   const own = outline.filter(({ apart }) => !apart);
-  if (chapters) {
-    const named = new Map(own.toReversed().map((entry) => [pagesOf(entry), entry]));
-    return chapters.map((chapter) => named.get(pagesOf(chapter)) ?? chapter);
-  }
-  const outermost = Math.min(...own.map(({ level }) => level));
-  return own.filter(({ level }) => level === outermost);
+  const named = new Map(own.toReversed().map((entry) => [pagesOf(entry), entry]));
+  return chapters.map((chapter) => named.get(pagesOf(chapter)) ?? chapter);
 }
 
 /** Ticks all that were not asked about, or are not sure yet, at once. */
