@@ -3,7 +3,7 @@
 // 2. A returning student gets the spinner, not a flash of the landing page; so does every page but `/`.
 // 3. Where the preview badge will stand (preview channels, emulators) its room is kept.
 // 4. What the page's script imports is asked for at once, and so is what the screen of a returning student is made of (vite/ahead.ts).
-//    The two faces of the letters come before it for a visitor, who reads at once; else behind it, unless they are kept here.
+//    The two faces of the letters come before it for a visitor, who reads at once, else behind it; where they are kept the style sheet asks.
 // 5. The picture of a book's opening page is asked for, unless one is kept here (src/lib/opening-picture.ts).
 // 6. So are the replies that the dashboard begins with (src/lib/api/asked-ahead.ts). Neither where calls have to prove what site they
 //    come from (App Check): only the app can.
@@ -59,8 +59,10 @@
   const askForFaces = () => {
     for (const file of faces) ask(file, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
   };
-  const facesLater = returning && screen && !navigator.serviceWorker?.controller;
-  if (!facesLater) askForFaces();
+  // The service worker has them at hand for the style sheet, which takes none that were asked for past it.
+  const facesAsked = !navigator.serviceWorker?.controller;
+  const facesLater = returning && screen;
+  if (facesAsked && !facesLater) askForFaces();
   for (const name of ahead?.dataset.own?.split(' ') ?? []) askForScript(name);
   if (returning && screen) {
     const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
@@ -76,7 +78,7 @@
     // Each file that is asked for at once makes all the others later.
     window.folioLate = () => {
       for (const file of screen) if (isLate(file)) askFor(file.slice(1));
-      if (facesLater) askForFaces();
+      if (facesAsked) askForFaces();
     };
     if (here === '/' && !proves) askDashboard();
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });

@@ -35,17 +35,12 @@ export function Topics({ pdfId, topics }: TopicsProps) {
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={words.topics.search(topic)}
-                className="min-w-0 font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
+                className="inline-flex min-w-0 items-start gap-1 font-serif text-lg leading-snug after:absolute after:inset-0 group-hover:text-accent"
               >
-                <bdi className="inline-block wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
+                <bdi className="inline-block min-w-0 wrap-anywhere underline-offset-4 first-letter:uppercase group-hover:underline">
                   {topic}
                 </bdi>
-                <ArrowUpRight
-                  aria-hidden
-                  size={18}
-                  strokeWidth={1.5}
-                  className="ml-1 inline align-text-top text-accent"
-                />
+                <ArrowUpRight aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
               </a>
               <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
               <span className="relative z-1 shrink-0">
