@@ -306,7 +306,8 @@ test.describe('a book that was deleted on another device', () => {
     await setOffline(context, false);
 
     await page.reload();
-    await expect(page.getByText('Your mark in it is still on this device.')).toBeVisible();
+    // With the one that the service had, where the page learned that the book is gone before it was loaded anew.
+    await expect(page.getByText(/^Your (mark in it is|2 marks in it are) still on this device\./)).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
     const saved = (await readFile(await file.path(), 'utf8')).replace(/\s+/g, ' ');
     expect(saved).toContain(
