@@ -15,7 +15,7 @@ import { Doubles } from './components/doubles.tsx';
 import { useExpected } from './components/expected.ts';
 import { Today, useTodayIsKnown, useWaits } from './components/today.tsx';
 import { UploadBox } from './components/upload-box.tsx';
-import { useArrival, useIsLate } from './use-arrival.ts';
+import { useArrival } from './use-arrival.ts';
 
 export { prepare } from './api.ts';
 
@@ -40,10 +40,10 @@ export default function Dashboard() {
   const known = useKnown(books.data?.length);
   const quizzes = useLastQuizzes();
   const hasRows = fault === null && Boolean(books.data?.length);
-  const arrival = useArrival(hasRows, useTodayIsKnown() && quizzes !== undefined);
+  const isAwaited = books.isPending && books.failureCount === 0;
+  const arrival = useArrival(isAwaited ? null : hasRows, useTodayIsKnown() && quizzes !== undefined);
   // What stands between today and the rows would move when either comes: it is drawn once it is known where it stays.
-  const isLate = useIsLate();
-  const unplaced = fault === null && (arrival === 'held' || (books.isPending && books.failureCount === 0 && !isLate));
+  const unplaced = fault === null && arrival === 'held';
   // Until that is known as for who has: what grows then has little below it.
   const small = known !== false || fault !== null;
   // There what was begun has the first screen, and the words about uploading stand where one uploads.
@@ -77,7 +77,7 @@ export default function Dashboard() {
         <Continue second={waits} />
         {small && phone && <p className="mt-4 text-sm text-soft">{library.intro}</p>}
         <UploadBox large={known === false && !fault} offersSample={!books.data?.length} />
-        <Books held={arrival === 'held' && fault === null} quizzes={quizzes} />
+        <Books held={unplaced} quizzes={quizzes} />
       </div>
       {/* Below the list, at whose end they are: above it the list would move. */}
       <Doubles />

@@ -6,8 +6,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The hook, told what is known: first of the list and of the rest. */
-const arrival = (list: boolean, rest: boolean) =>
-  renderHook((known) => useArrival(known.list, known.rest), { initialProps: { list, rest } });
+const arrival = (list: boolean | null, rest: boolean) =>
+  renderHook((known: { list: boolean | null; rest: boolean }) => useArrival(known.list, known.rest), {
+    initialProps: { list, rest },
+  });
 
 it('holds a list until the rest is known; then it stays, whatever is asked for anew', () => {
   const { result, rerender } = arrival(true, false);
@@ -25,6 +27,15 @@ it('holds it for a while at most; what comes after that is late for good', () =>
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('late');
   rerender({ list: true, rest: true });
+  expect(result.current).toBe('late');
+});
+
+it('holds what is not known as long, and what was shown by then is never held back again', () => {
+  const { result, rerender } = arrival(null, false);
+  expect(result.current).toBe('held');
+  act(() => void vi.advanceTimersByTime(2_500));
+  expect(result.current).toBe('late');
+  rerender({ list: true, rest: false });
   expect(result.current).toBe('late');
 });
 
