@@ -130,6 +130,10 @@ for (const late of [400, 3_000])
     }) => {
       await page.setViewportSize(size);
       await watched(page);
+      // What the device was told before of this day.
+      await page.addInitScript(() => {
+        for (const known of ['folio:review-today', 'folio:exams-today']) localStorage.removeItem(known);
+      });
       let listed = () => {};
       const list = new Promise<void>((resolve) => {
         listed = resolve;

@@ -15,7 +15,7 @@ interface SkipLinkProps {
 export const SkipLink = ({ to = 'content', label = shell.skip }: SkipLinkProps) => (
   <a
     href={`#${to}`}
-    className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-[calc(var(--ribbon,0px)+0.5rem)] focus:left-2"
   >
     {label}
   </a>
