@@ -206,6 +206,8 @@ await runUntilStopped(async (stopped) => {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
       args: ['--disable-gpu', '--disable-dev-shm-usage'],
+      // The fields for dates and numbers follow the browser's own language, not the page's.
+      env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
     });
     const work = values.studied
       ? takeStudied(browser, suite, books, names, folder, values.views.split(',').filter(Boolean))

@@ -30,6 +30,7 @@ export async function settled(page: Page): Promise<void> {
     page.getByText(/^(pdf is )?(loading|looking for|opening)\b/i).filter({ visible: true }),
     page.getByRole('status', { name: /loading|opening/i }),
     page.locator('[aria-busy="true"]:visible'),
+    page.locator('[data-page-awaited]:visible'),
   ];
   for (const sign of waiting) await sign.first().waitFor({ state: 'hidden' });
   await page.evaluate(async (quietMs) => {

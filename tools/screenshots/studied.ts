@@ -110,15 +110,9 @@ export async function study(suite: Emulators, student: Student, folder: string |
   const { quiz_id: quiz } = await student.call('quiz.generate', {
     at: `/quiz/generate?pdf_id=${first.id}&mcq=10&saq=6&laq=4`,
   });
-  const { session_id: session } = await student.call('revise.ask', {
-    body: { question: 'What is the spacing effect, and how is it used?', session_id: null },
-  });
-  for (const question of ['Compare short-term and long-term memory', 'How am I doing?', 'Make me a plan for 7 days'])
-    await student.call('revise.ask', { body: { question, session_id: session } });
   const own = await databaseOf(suite);
   await fillShelf(own, { ...read, english: book });
   await dateBack(own, attempts);
-  await rememberSessions(own, session);
   for (const attempt_id of attempts) await student.call('review.fromAttempt', { body: { attempt_id } });
   const { facts } = await student.call('review.facts', { at: `/review/facts?pdf_id=${first.id}` });
   const card_ids = facts.slice(0, 20).map(({ card_id }) => card_id);
@@ -126,8 +120,18 @@ export async function study(suite: Emulators, student: Student, folder: string |
   await rememberCards(own);
   const exam = { pdf_ids: [book], date: ago(-19).slice(0, 10), minutes: 30, rest: [0] };
   await student.call('exam.create', { at: '/exam?offset=60', body: exam });
+  await rememberSessions(own, await revise(student));
   const { chinese, persian } = read;
   return { book, coursebook: first.id, chinese, persian, quiz, attempt: attempts[0] ?? '' };
+}
+
+/** Holds a revision chat. @returns its session */
+async function revise(student: Student): Promise<string> {
+  const question = 'What is the spacing effect, and how is it used?';
+  const { session_id } = await student.call('revise.ask', { body: { question, session_id: null } });
+  for (const next of ['Compare short-term and long-term memory', 'How am I doing?', 'Make me a plan for 7 days'])
+    await student.call('revise.ask', { body: { question: next, session_id } });
+  return session_id;
 }
 
 async function fillShelf(own: Own, read: Record<string, string | undefined>): Promise<void> {
