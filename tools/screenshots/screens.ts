@@ -77,6 +77,7 @@ const INTERNAL = {
 async function reloadInVain(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Try again')
+    .or(page.getByText('You seem to be offline.').first())
     .waitFor({ timeout: 12_000 })
     .catch(() => undefined); // not every screen has one
 }
@@ -89,6 +90,8 @@ const failing = (call: RegExp | string) => async (page: Page) => {
 const ALL_CALLS = '**/api/**';
 
 async function loseConnection(page: Page): Promise<void> {
+  // The browser knows of it, as it does where a student's connection goes.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.route(ALL_CALLS, (route) => route.abort('internetdisconnected'));
   // What is asked to learn that it is back.
   await page.route('**/app.html?answers', (route) => route.abort('internetdisconnected'));

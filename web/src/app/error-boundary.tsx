@@ -72,9 +72,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <section role="alert">
         <NotFound title={words.title} text={words.text} illustration={unfetched ? 'offline' : 'broken'}>
-          <Button look="primary" onClick={unfetched ? this.again : reload}>
-            {words.reload}
-          </Button>
+          {/* While the browser knows that there is no connection, a press could not help. */}
+          {!(unfetched && !navigator.onLine) && (
+            <Button look="primary" onClick={unfetched ? this.again : reload}>
+              {words.reload}
+            </Button>
+          )}
         </NotFound>
       </section>
     );

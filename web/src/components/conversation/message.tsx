@@ -180,10 +180,10 @@ export const FailedAnswer = ({ reason, onRetry, onRemove }: FailedAnswerProps) =
     <VisuallyHidden>{chat.folio}: </VisuallyHidden>
     <div role="alert" className="rounded-control border-l-3 border-wrong bg-wrong-wash px-4 py-3">
       <p>{chat.apology}</p>
-      <p className="mt-1 text-sm text-soft">{withoutPlea(reason)}</p>
-      <p className="text-sm text-soft">{chat.questionKept}</p>
+      <p className="mt-1 text-sm">{withoutPlea(reason)}</p>
+      <p className="text-sm">{chat.questionKept}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <TryAgain onClick={onRetry} />
+        <TryAgain stays onClick={onRetry} />
         {onRemove && (
           <Button size="small" look="quiet" className="max-sm:min-h-11" onClick={onRemove}>
             {chat.removeQuestion}

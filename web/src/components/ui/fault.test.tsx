@@ -14,7 +14,15 @@ const refused = new ApiError({ status: 429, code: 'limit', message: 'Enough for 
 function Notes({ load }: { load: () => Promise<string> }) {
   const notes = useQuery({ queryKey: ['notes'], queryFn: load, retry: false });
   const fault = useFault(notes);
-  if (fault) return <Fault title="Your notes couldn’t be loaded" failed={fault} works="Kept." empty="No notes." />;
+  if (fault)
+    return (
+      <Fault
+        title="Your notes couldn’t be loaded"
+        failed={fault}
+        works="Kept."
+        empty={{ when: 'If you have written none yet:', words: 'No notes.' }}
+      />
+    );
   return notes.data ?? 'Loading';
 }
 
@@ -30,17 +38,19 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   useConnection.setState({ lost: false });
 });
 
-it('says what happened, that it is tried again, what is kept, and below it the specified words alone; and stays while it is tried', async () => {
+it('says what happened, what is kept and one thing to do, and below it when the specified words hold; and stays while it is tried', async () => {
   const load = vi.fn((): Promise<string> => Promise.reject(broken));
   const { told } = expectErrors();
   show(load);
   await pass(1);
-  expect(said()).toBe('Your notes couldn’t be loadedBroken. Folio tries again by itself.Kept.Try again');
+  expect(said()).toBe('Your notes couldn’t be loadedBroken.Kept.Try again');
   const specified = screen.getByText('No notes.');
   expect(specified.textContent).toBe('No notes.');
+  expect(specified.parentElement?.textContent).toBe('If you have written none yet: No notes.');
   const fault = screen.getByRole('status', { name: 'Your notes couldn’t be loaded' });
   expect(fault.compareDocumentPosition(specified)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   let settle: (notes: string) => void = () => undefined;
@@ -59,26 +69,41 @@ it('says what happened, that it is tried again, what is kept, and below it the s
   expect(told().length).toBe(1);
 });
 
-it('of what was refused does not promise to try again, and does not', async () => {
+it('what was refused is not tried again but by a press', async () => {
   const load = vi.fn((): Promise<string> => Promise.reject(refused));
   const { told } = expectErrors();
   show(load);
   await pass(60_000);
-  expect(said()).not.toContain('by itself');
   expect(load).toHaveBeenCalledTimes(1);
   expect(told().length).toBe(1);
 });
 
-it('without a connection says so, and loads when it is back', async () => {
+it('without a connection says so, has no button that could not help, and loads when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn((): Promise<string> => Promise.reject(networkError(null)));
   const { told } = expectErrors();
   show(load);
   await pass(1);
-  expect(said()).toContain('You seem to be offline. This loads by itself when you are connected again.');
+  expect(said()).toBe(
+    'Your notes couldn’t be loadedYou seem to be offline. Everything here loads by itself when you’re connected again.Kept.',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
   load.mockResolvedValue('My notes');
   act(() => void window.dispatchEvent(new Event('online')));
   await pass(1);
   expect(screen.getByText('My notes')).toBeTruthy();
+  expect(told().length).toBe(1);
+});
+
+it('where only the service is not reached there is a press, and no promise beside it', async () => {
+  const load = vi.fn((): Promise<string> => Promise.reject(networkError(null)));
+  const { told } = expectErrors();
+  show(load);
+  await pass(1);
+  expect(said()).toBe('Your notes couldn’t be loadedYou seem to be offline. Check your connection.Kept.Try again');
+  load.mockResolvedValue('My notes');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(1);
   expect(told().length).toBe(1);
 });
 

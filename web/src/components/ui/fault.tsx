@@ -1,8 +1,8 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { common } from '@/config/texts/common.ts';
-import { isUnreached, messageOf, triedAgain, withoutPlea } from '@/lib/api/api-error.ts';
-import { useConnection } from '@/lib/connection.ts';
+import { isUnreached, messageOf, withoutPlea } from '@/lib/api/api-error.ts';
+import { useConnection, useIsOffline } from '@/lib/connection.ts';
 import type { Failed } from '@/lib/use-fault.ts';
 import { classNames } from './class-names.ts';
 import { EmptyIllustration } from './empty-illustration.tsx';
@@ -19,10 +19,10 @@ interface FaultProps {
   /** The same without a connection, where it is something else. */
   offline?: string;
   /**
-   * The specified words of an empty list or of what isn't there (SPEC §8): in a frame of its own where the list would stand, as
-   * what holds its place; the fault above says that it is only for now.
+   * The specified words of an empty list or of what isn't there (SPEC §8), small at the end: nothing was looked up, so they are
+   * said as what holds in one case, and `when` is that case.
    */
-  empty?: string;
+  empty?: { when: string; words: string };
   /** It stands in a column beside the screen, or in a part of it. */
   small?: boolean;
   /** Where else to go. */
@@ -30,7 +30,10 @@ interface FaultProps {
   className?: string;
 }
 
-/** In the place of what could not be loaded: what happened, that it is tried again by itself, what still works. */
+/**
+ * In the place of what could not be loaded: what happened, what still works, and one thing that helps. That is a press, though it is
+ * tried again by itself too; where the browser knows that there is no connection, it is to wait.
+ */
 export function Fault({
   title,
   failed,
@@ -43,53 +46,57 @@ export function Fault({
 }: FaultProps) {
   const { error, busy, retry } = failed;
   const unreached = isUnreached(error);
+  const waits = useIsOffline() && unreached;
   const Icon = unreached ? WifiOff : CircleAlert;
   const told = unreached ? offline : works;
   const id = useId();
+  const size = small && 'text-sm';
   return (
-    <div className={classNames(!small && (empty ? 'border-t border-line' : 'border-y border-line'), className)}>
-      <div
-        role="status"
-        aria-labelledby={id}
-        className={classNames('flex items-start gap-3', !small && 'py-6 sm:gap-6 sm:py-7')}
-      >
-        <Icon
-          aria-hidden
-          size={small ? 18 : 22}
-          strokeWidth={1.5}
-          className={classNames('mt-1 shrink-0 text-soft', !small && 'sm:hidden')}
-        />
-        {!small && (
-          <div className="shrink-0 max-sm:hidden">
-            <EmptyIllustration kind={unreached ? 'offline' : 'broken'} />
-          </div>
-        )}
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+    <div
+      className={classNames(
+        'flex items-start gap-3',
+        !small && 'border-y border-line py-6 sm:gap-6 sm:py-7',
+        className,
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={small ? 18 : 22}
+        strokeWidth={1.5}
+        className={classNames('mt-1 shrink-0 text-soft', !small && 'sm:hidden')}
+      />
+      {!small && (
+        <div className="shrink-0 max-sm:hidden">
+          <EmptyIllustration kind={unreached ? 'offline' : 'broken'} />
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <div role="status" aria-labelledby={id} className="flex flex-col items-start gap-1.5">
           <p id={id} className={classNames('max-w-measure font-serif font-semibold', small ? 'text-base' : 'text-lg')}>
             {title}
           </p>
-          <p className={classNames('max-w-measure', small && 'text-sm')}>
-            {/* A part of a screen: the screen says in its line that there is no connection. */}
-            {!(unreached && small) && <span>{unreached ? words.offline : withoutPlea(messageOf(error))}</span>}{' '}
-            {triedAgain(error) && <span>{unreached ? words.comesBack : words.again}</span>}
+          <p className={classNames('max-w-measure', size)}>
+            {unreached ? (
+              <>
+                {/* A part of a screen: the screen says in its line that there is no connection. */}
+                {!small && <span>{words.offline}</span>} <span>{waits ? words.comesBack : words.check}</span>
+              </>
+            ) : (
+              withoutPlea(messageOf(error))
+            )}
           </p>
-          {told && <p className={classNames('max-w-measure text-soft', small && 'text-sm')}>{told}</p>}
-          <div className="mt-2 flex flex-wrap items-center gap-3">
+          {told && <p className={classNames('max-w-measure text-soft', size)}>{told}</p>}
+          <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden">
             <TryAgain onClick={retry} busy={busy} />
             {children}
           </div>
         </div>
+        {empty && (
+          <p className="mt-4 max-w-measure text-sm text-soft">
+            {empty.when} <span>{empty.words}</span>
+          </p>
+        )}
       </div>
-      {empty && (
-        <p
-          className={classNames(
-            'rounded-card border border-dashed border-edge px-4 text-center text-sm text-soft',
-            small ? 'mt-4 py-4' : 'py-8',
-          )}
-        >
-          {empty}
-        </p>
-      )}
     </div>
   );
 }

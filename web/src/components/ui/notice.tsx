@@ -28,7 +28,8 @@ export function Notice({ kind = 'wrong', title, children, actions, className }: 
       <Icon aria-hidden size={20} strokeWidth={1.5} className={classNames('mt-0.5 shrink-0', tint)} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{title}</p>
-        {children && <div className="mt-0.5 text-sm text-soft">{children}</div>}
+        {/* On a wash soft ink would be the faintest of the screen, where it matters most. */}
+        {children && <div className={classNames('mt-0.5 text-sm', kind === 'info' && 'text-soft')}>{children}</div>}
         {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>

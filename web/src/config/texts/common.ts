@@ -19,7 +19,7 @@ export const common = texts({
     },
     unfetched: {
       title: 'You seem to be offline',
-      text: 'This page couldn’t be loaded without a connection. Nothing is lost: check your connection, and it loads by itself when you are back online.',
+      text: 'This page couldn’t be loaded without a connection. Nothing is lost: it loads by itself when you’re connected again.',
       reload: 'Try again',
     },
     renewed: {
@@ -29,8 +29,9 @@ export const common = texts({
     },
     fault: {
       offline: 'You seem to be offline.',
-      comesBack: 'This loads by itself when you are connected again.',
-      again: 'Folio tries again by itself.',
+      /** Where only the browser seems to be connected: it is tried by a press. */
+      check: 'Check your connection.',
+      comesBack: 'Everything here loads by itself when you’re connected again.',
     },
     evidence: {
       /** Where several books speak: the page, then its book. */

@@ -14,7 +14,9 @@ export const library = texts({
       cards: (cards: string, count: number) => (count === 1 ? '1 card due' : `${cards} cards due`),
       minutes: (minutes: string, count: number) => `about ${minutes} ${count === 1 ? 'minute' : 'minutes'}`,
       failed: 'What is due today couldn’t be loaded',
-      works: 'Your cards and exam plans are kept.',
+      works: 'Your cards and exam plans are safe.',
+      /** In a single line, without a button. */
+      failedLine: 'What is due today couldn’t be loaded; Folio keeps trying.',
       title: 'Today',
       study: 'Study',
       look: 'See the plan',
@@ -92,8 +94,8 @@ export const library = texts({
       offline:
         'Your list as this device last saw it. Books marked “On this device” open; the rest wait for a connection.',
       review: 'Review goes on',
-      works: 'Your books are safe: this list is empty only until they load.',
-      worksOffline: 'Your books are safe: this list is empty only until you are connected.',
+      works: 'Your books are safe.',
+      emptyIf: 'If you haven’t added a book yet:',
       loading: 'Loading your materials...',
       empty: 'No PDFs uploaded yet. Upload your first document to get started!',
       loadingMore: 'Loading the rest of your materials…',

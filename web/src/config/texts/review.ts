@@ -6,10 +6,9 @@ export const review = texts({
     title: 'Review',
     loading: 'Loading your cards…',
     notLoaded: 'Your cards couldn’t be loaded',
-    works: 'Every card and its dates are kept.',
+    works: 'Your cards are safe, with the days on which they come back.',
     worksOffline:
-      'Every card is kept. To review without a connection, open Review here once that day while you have one.',
-    toBooks: 'Dashboard',
+      'Your cards are safe. Next time, open Review once while you’re connected: that day’s cards then work offline too.',
     offline: 'Go on: your grades are kept on this device and sent when you are connected again.',
     /** Of the dashboard and of the head of a session. */
     due: (cards: string, minutes: string, count: number) =>

@@ -8,10 +8,9 @@ export const revision = texts({
     history: 'Chat History',
     noHistory: 'No chat history yet.',
     historyFailed: 'Your chats couldn’t be loaded',
-    historyKept: 'Your chats are safe: this list is empty only until they load. You can start a new one.',
-    historyKeptOffline: 'Your chats are safe: this list is empty only until you are connected.',
-    /** Where there is no list in sight. */
     historySafe: 'Your chats are safe. You can start a new one.',
+    historySafeOffline: 'Your chats are safe.',
+    noHistoryIf: 'If you haven’t chatted here yet:',
     offline: 'You can write your question now; the answer needs a connection.',
     untitled: 'Untitled Chat',
     remove: 'Delete Chat',

@@ -7,8 +7,7 @@ export const videos = texts({
     from: (title: string) => `For “${title}”`,
     loading: 'Loading videos...',
     failed: 'The videos couldn’t be loaded',
-    works: 'This page is empty only until they load. Your book is at hand meanwhile.',
-    worksOffline: 'This page is empty only until you are connected.',
+    emptyIf: 'If there are none for this book:',
     toBook: 'Open the book',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */

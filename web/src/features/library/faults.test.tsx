@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useConnection } from '@/lib/connection.ts';
 import * as device from '@/lib/device.ts';
@@ -20,14 +21,15 @@ beforeEach(() => {
 });
 afterEach(() => useConnection.setState({ lost: false }));
 
-it('a list that could not be loaded keeps its place: the page stands as always, the specified words in a frame under the reason', async () => {
+it('a list that could not be loaded keeps its place: the page stands as always, the specified words under the reason with when they hold', async () => {
   serve({ [LIST]: new Refusal(503, 'unavailable', 'Resting.') });
   renderScreen(<Dashboard />);
   const specified = await screen.findByText(EMPTY);
   const list = screen.getByRole('region', { name: 'Your Study Materials' });
   expect(follows(screen.getByText('Choose a PDF'), list)).toBe(true);
   const fault = within(list).getByRole('status', { name: 'Your books couldn’t be loaded' });
-  expect(within(fault).getByText('Your books are safe: this list is empty only until they load.')).toBeTruthy();
+  expect(within(fault).getByText('Your books are safe.')).toBeTruthy();
+  expect(specified.parentElement?.textContent).toBe(`If you haven’t added a book yet: ${EMPTY}`);
   expect(follows(fault, specified)).toBe(true);
   expect(fault.contains(specified)).toBe(false);
 });
@@ -50,11 +52,23 @@ it('without a connection each row says whether it is kept here, and what needs a
   expect(button('Make a book from photos of pages').disabled).toBe(true);
 });
 
-it('to try again is off while the browser knows that there is no connection', async () => {
+it('there is nothing to press while the browser knows that there is no connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   useConnection.setState({ lost: true });
   serve({ [LIST]: new TypeError('Failed to fetch') });
   renderScreen(<Dashboard />);
   expect(await screen.findByText(EMPTY)).toBeTruthy();
-  expect(button('Try again').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('where nothing of the dashboard could be loaded it is said once, and a press asks for all of it', async () => {
+  const down = new Refusal(429, 'limit', 'Enough for now.');
+  const { made } = serve({ [LIST]: down, 'GET /review/today': down, 'GET /exam': down, 'GET /progress': down });
+  renderScreen(<Dashboard />);
+  await screen.findByText(EMPTY);
+  expect(screen.queryByText(/What is due today couldn’t be loaded/)).toBeNull();
+  const asked = (path: string) => made.filter(({ call }) => call === `GET ${path}`).length;
+  await waitFor(() => expect([asked('/upload/list'), asked('/review/today')]).toEqual([1, 1]));
+  await userEvent.click(button('Try again'));
+  await waitFor(() => expect([asked('/upload/list'), asked('/review/today')]).toEqual([2, 2]));
 });

@@ -52,8 +52,7 @@ export default function AttemptScreen() {
           title={words.attempt.failed}
           failed={fault}
           works={words.attempt.works}
-          offline={words.attempt.worksOffline}
-          empty={words.attempt.notFound}
+          empty={{ when: words.attempt.notFoundIf, words: words.attempt.notFound }}
           className="mt-5"
         />
       ) : !attempt.data ? (

@@ -104,8 +104,7 @@ export default function ProgressScreen() {
           title={words.failed}
           failed={fault}
           works={words.works}
-          offline={words.worksOffline}
-          empty={words.empty}
+          empty={{ when: words.emptyIf, words: words.empty }}
           className="border-t-0"
         >
           <ButtonLink look="quiet" size="small" to="/review" className="max-sm:min-h-11">

@@ -32,7 +32,12 @@ export default function SheetScreen() {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-5">{words.sheetTitle}</PageTitle>
-        <Fault title={texts.failed} failed={fault} works={texts.works} empty={texts.notFound} />
+        <Fault
+          title={texts.failed}
+          failed={fault}
+          works={texts.works}
+          empty={{ when: texts.notFoundIf, words: texts.notFound }}
+        />
       </div>
     );
   if (attempt.isPending) return <Loading label={texts.loading} />;

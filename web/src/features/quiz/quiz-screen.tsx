@@ -29,7 +29,7 @@ function Quiz({ id }: { id: string }) {
           offline={words.taking.worksOffline}
         >
           <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
-            {words.taking.home}
+            {words.results.home}
           </ButtonLink>
         </Fault>
       </div>

@@ -40,7 +40,7 @@ function Facts({ id }: { id: string }) {
     return (
       <NotFound title={library.bookGone}>
         <ButtonLink look="primary" to="/">
-          {quiz.taking.home}
+          {quiz.results.home}
         </ButtonLink>
       </NotFound>
     );

@@ -29,7 +29,7 @@ export function ReviewScreen({ showPage }: ReviewScreenProps) {
         <PageTitle className="mb-6">{words.title}</PageTitle>
         <Fault title={words.notLoaded} failed={fault} works={words.works} offline={words.worksOffline}>
           <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
-            {words.toBooks}
+            {words.over.home}
           </ButtonLink>
         </Fault>
       </div>

@@ -32,7 +32,7 @@ function BookVideos({ id }: { id: string }) {
     return (
       <NotFound title={words.empty} text={library.bookGone}>
         <ButtonLink look="primary" to="/">
-          {quiz.taking.home}
+          {quiz.results.home}
         </ButtonLink>
       </NotFound>
     );
@@ -44,14 +44,7 @@ function BookVideos({ id }: { id: string }) {
         {info && words.from(info.title)}
       </p>
       {fault ? (
-        <Fault
-          title={words.failed}
-          failed={fault}
-          works={words.works}
-          offline={words.worksOffline}
-          empty={words.empty}
-          className="mt-5"
-        >
+        <Fault title={words.failed} failed={fault} empty={{ when: words.emptyIf, words: words.empty }} className="mt-5">
           {!isUnreached(fault.error) && (
             <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
               {words.toBook}

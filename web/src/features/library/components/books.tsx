@@ -1,4 +1,5 @@
 import type { Document } from '@contract/library.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -68,6 +69,10 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
     if (doomed) remove.mutate(doomed.id, { onSuccess: () => heading.current?.focus() });
   };
 
+  const client = useQueryClient();
+  // Of what else failed the screen says nothing: the press is for all of it.
+  const loadAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+
   return (
     <section aria-labelledby="materials" className="mt-8">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
@@ -96,10 +101,9 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
         {fault ? (
           <Fault
             title={words.failed}
-            failed={fault}
+            failed={{ ...fault, retry: loadAll }}
             works={words.works}
-            offline={words.worksOffline}
-            empty={words.empty}
+            empty={{ when: words.emptyIf, words: words.empty }}
           />
         ) : books.isPending || (held && all.length > 0) ? (
           // As high as the rows will be, as far as that is known.

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Fault } from '@/components/ui/fault.tsx';
 import { UnfinishedQuizzes } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts';
-import { common } from '@/config/texts/common.ts';
 import { library } from '@/config/texts/library.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
@@ -60,7 +59,7 @@ const Line = ({ children, status = false }: { children: string; status?: boolean
 );
 
 interface TodayProps {
-  /** The screen says below that more could not be loaded, and has a button for it. */
+  /** The screen says below what could not be loaded, and has a button for it: this would say it again. */
   told: boolean;
   /** It waits until all that it says is known. */
   held: boolean;
@@ -80,7 +79,7 @@ export function Today({ told, held, late = false }: TodayProps) {
   const due = cards && cards.due > 0 ? cards : null;
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
-  const fault = faults.find((one) => one !== null && !isUnreached(one.error));
+  const fault = told ? null : faults.find((one) => one !== null && !isUnreached(one.error));
   const unreached = faults.some((one) => one !== null && isUnreached(one.error));
   const one = late && !unfolded;
   if (held || (!one && !exam && !due && !fault && quizzes.length + pending === 0)) return null;
@@ -98,7 +97,7 @@ export function Today({ told, held, late = false }: TodayProps) {
     if (!known) return <Line status>{words.looking}</Line>;
     if (exam) return <ExamToday exam={exam} even />;
     if (dueRow) return dueRow;
-    if (fault) return <Line>{`${words.failed}. ${common.fault.again}`}</Line>;
+    if (fault) return <Line>{words.failedLine}</Line>;
     if (quizzes.length > 0) return <UnfinishedQuizzes most={1} first even />;
     if (unreached) return <Line>{words.unreached}</Line>;
     return <Line>{exams.data && cards ? words.nothing : words.looking}</Line>;
@@ -122,14 +121,7 @@ export function Today({ told, held, late = false }: TodayProps) {
         <div className="divide-y divide-line border-b border-line">
           {exam && <ExamToday exam={exam} />}
           {dueRow}
-          {fault &&
-            (told ? (
-              <p className="py-2.5 text-sm text-soft">
-                {words.failed}. {common.fault.again}
-              </p>
-            ) : (
-              <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />
-            ))}
+          {fault && <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />}
           <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
         </div>
       )}

@@ -46,9 +46,9 @@ export function History({ current, onOpen, remove }: HistoryProps) {
           small
           title={revision.historyFailed}
           failed={fault}
-          works={revision.historyKept}
-          offline={revision.historyKeptOffline}
-          empty={revision.noHistory}
+          works={revision.historySafe}
+          offline={revision.historySafeOffline}
+          empty={{ when: revision.noHistoryIf, words: revision.noHistory }}
         />
       ) : history.isPending ? (
         <Loading label={common.loading} />
