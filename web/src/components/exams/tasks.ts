@@ -1,4 +1,4 @@
-import type { Exam, ExamDay, ExamTask } from '@contract/exam.ts';
+import type { Exam, ExamDay, ExamTask, PlannedChapter } from '@contract/exam.ts';
 import { MAX_QUIZ_COUNT } from '@contract/limits.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -38,6 +38,10 @@ export function nextOf(tasks: readonly ExamTask[], books: Exam['books']): string
   return `/quiz/config/${pdf_id}?pages=${pages}&mcq=${mcq}&saq=${saq}&laq=0`;
 }
 
+/** Where a chapter is asked about, with everything filled in. */
+const visitOf = (kind: 'cover' | 'again', { pdf_id, from, to }: PlannedChapter): string =>
+  `/quiz/config/${pdf_id}?pages=${from}-${to}&${COUNTS[kind]}`;
+
 /** What a day asks, in its order; the mock exam is a paper for each book. */
 export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[] {
   return tasks.flatMap(({ kind, chapter, done, minutes }): Step[] => {
@@ -50,14 +54,13 @@ export function stepsOf(tasks: readonly ExamTask[], books: Exam['books']): Step[
         ...(books.length === 1 && { minutes }),
       }));
     if (!chapter) return [];
-    const { pdf_id, title, from: first, to: last } = chapter;
-    const to = `/quiz/config/${pdf_id}?pages=${first}-${last}&${COUNTS[kind]}`;
-    return [{ text: words.tasks[done ? 'askedToday' : kind](titleText(title)), to, done, minutes }];
+    const text = words.tasks[done ? 'askedToday' : kind](titleText(chapter.title));
+    return [{ text, to: visitOf(kind, chapter), done, minutes }];
   });
 }
 
 /** What a day asks, in words: alone, or chapters of which the same is asked, under what that is. */
-export type Short = { text: string } | { kind: string; chapters: string[] };
+export type Short = { text: string } | { kind: string; chapters: { title: string; to: string }[] };
 
 /** What a day asks, in short and in its order. */
 export function inShort(tasks: readonly ExamTask[], books: Exam['books']): Short[] {
@@ -69,9 +72,10 @@ export function inShort(tasks: readonly ExamTask[], books: Exam['books']): Short
       continue;
     }
     const named = words.kinds[kind];
+    const asked = { title: titleText(chapter.title), to: visitOf(kind, chapter) };
     const last = all.at(-1);
-    if (last && 'kind' in last && last.kind === named) last.chapters.push(titleText(chapter.title));
-    else all.push({ kind: named, chapters: [titleText(chapter.title)] });
+    if (last && 'kind' in last && last.kind === named) last.chapters.push(asked);
+    else all.push({ kind: named, chapters: [asked] });
   }
   return all;
 }

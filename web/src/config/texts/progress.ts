@@ -25,10 +25,9 @@ export const progress = texts({
     decidedShare: (count: string, correct: string) =>
       `${count} of ${correct} correct answers by your own decision; they don’t count in Coverage and plans.`,
     decided: (count: string) => `${count} decided by you`,
-    trendLater: 'Your trend starts on day two.',
-    trend: (now: string, day: string, before: string) => `${day} ${now}, before that ${before}`,
-    /** The day of it, where it is not today. */
-    trendOn: (date: string) => `On ${date}`,
+    trendLater: 'Your trend starts after a week of quizzes.',
+    /** The last week of quizzes beside all that was before it. */
+    trend: (now: string, before: string) => `${now} in the last seven days with a quiz, ${before} before`,
     exam: {
       set: 'Set an exam date',
       why: 'Folio plans the days until then: every chapter once, then again at the right time.',
@@ -42,13 +41,15 @@ export const progress = texts({
       minutesLeft: (left: string) => `about ${left} min left`,
       start: 'Start today',
       goOn: 'Continue today',
-      doneToday: 'Today’s part of this plan is done.',
-      /** After that, where cards wait all the same. */
-      stillDue: (cards: string, count: number) =>
-        count === 1 ? '1 card is due as well' : `${cards} cards are due as well`,
+      doneToday: 'All done for today.',
+      /** Where cards wait all the same. */
+      chaptersDone: 'Your chapters for today are done.',
+      cardsLeft: (cards: string, count: number) =>
+        count === 1 ? '1 card is still due.' : `${cards} cards are still due.`,
+      reviewCards: (cards: string, count: number) => (count === 1 ? 'Review 1 card' : `Review ${cards} cards`),
       /** Of several plans, on the day that has most of more than one. */
       together: (minutes: string, day: string) =>
-        `Your plans together: up to about ${minutes} min on one day (${day}).`,
+        `On ${day} your plans ask for about ${minutes} min together. If that is too much, change the minutes or the days of one.`,
       freeToday: 'Nothing is planned for today.',
       luck: 'The rest is recall: good luck.',
       tasks: {
@@ -60,7 +61,7 @@ export const progress = texts({
         review: 'Cards that are due',
       },
       /** Before the chapters of a day of which the same is asked. */
-      kinds: { cover: 'New', again: 'Revise' },
+      kinds: { cover: 'New:', again: 'Revise:' },
       /** Chapters of a far day, which are not named. */
       counted: {
         cover: (chapters: string, count: number) => (count === 1 ? '1 new chapter' : `${chapters} new chapters`),
@@ -73,13 +74,20 @@ export const progress = texts({
       doneSteps: (count: string) => `${count} done today`,
       setAnother: 'Set another exam date',
       /** A chapter counts once a quiz has asked about it. */
-      asked: (met: string, chapters: string) => `${met} of ${chapters} chapters asked about`,
+      asked: (met: string, chapters: string) =>
+        met === chapters
+          ? `You’ve had a quiz on all ${chapters} chapters.`
+          : `You’ve had a quiz on ${met} of ${chapters} chapters.`,
       /** In a day's line. */
       dueCards: 'Due cards',
+      /** Of a day that takes longer than the student's own minutes. */
+      longer: (minutes: string) => `in one sitting, so longer than your ${minutes} min`,
+      /** In today's line of the plan. */
+      restOfToday: 'Chapters done',
       strip: 'The days to the exam, in minutes',
       day: (day: string, minutes: string) => `${day}: ${minutes} min`,
       restDay: (day: string) => `${day}: rest`,
-      rest: 'rest',
+      rest: 'Day off',
       mock: 'mock exam',
       fresh: (count: string) => `${count} new`,
       cards: 'cards',
@@ -96,7 +104,7 @@ export const progress = texts({
       leftOutMore: (count: string) => `and ${count} more`,
       setMinutes: (minutes: string) => `Change to ${minutes} minutes a day`,
       tight: (minutes: string, enough: string) =>
-        `${minutes} minutes a day is just enough if you miss none of the days planned here. With ${enough} you could skip one in three.`,
+        `${minutes} minutes a day is enough if you study on every day of this plan. With ${enough} you could miss one day in three.`,
       change: 'Change',
       changeOf: (books: string) => `Change the exam on ${books}`,
       remove: 'Remove',
@@ -114,6 +122,8 @@ export const progress = texts({
         saving: 'Planning…',
         cancel: 'Cancel',
         remove: 'Remove this exam',
+        /** Of an exam that is set otherwise. */
+        replaces: 'The days from today on are planned again; what you have done stays.',
         noBook: 'Choose at least one book.',
         noDate: 'Choose a day after today, within a year.',
         noMinutes: (least: string, most: string) => `Choose from ${least} to ${most} minutes.`,

@@ -16,15 +16,13 @@ export const quiz = texts({
       upTo: (max: string) => `0 to ${max}`,
       each: (minutes: string) => `${minutes} min each`,
       questions: (questions: string, count: number) => (count === 1 ? '1 question' : `${questions} questions`),
-      /** Of all kinds, where the book has fewer than are asked for. */
-      questionsOf: (questions: string, asked: string) => `${questions} questions (you asked for ${asked})`,
       /** Of a kind, beside a number that is more. */
-      only: (count: number, said: string) => (count === 0 ? 'none here' : `only ${said} here`),
+      only: (count: number, said: string) => (count === 0 ? 'none in this book' : `only ${said} in this book`),
       /** Fills in short questions for the choices that a book lacks. */
       instead: (count: string, questions: number) =>
         questions === 1 ? 'Ask 1 short question instead' : `Ask ${count} short questions instead`,
       about: (minutes: string) => `about ${minutes} min`,
-      fill: 'Presets',
+      fill: 'Fill in:',
       quick: 'Quick',
       exam: 'Exam',
       presetSum: (questions: string, minutes: string) => `${questions} questions, ${minutes} min`,
@@ -47,8 +45,9 @@ export const quiz = texts({
       right: (right: string, of: string) => `${right} of ${of} right`,
       sections: (sections: string, count: number) => (count === 1 ? '1 section' : `${sections} sections`),
       pages: 'Some pages',
-      /** Over the chapters, which are ticked instead of the two above. */
-      orChapters: 'Or the chapters you tick:',
+      /** Over the chapters. */
+      someChapters: 'The chapters you tick',
+      noChapter: 'Tick at least one chapter.',
       newOnes: 'Chapters not asked yet',
       shakyOnes: 'Chapters you’re unsure of',
       /** With how many there are. */
@@ -59,6 +58,8 @@ export const quiz = texts({
         new: 'Every chapter of this book has been asked about. Choose other pages.',
         shaky: 'No chapter of this book is shaky. Choose other pages.',
       },
+      /** Where the book prints other numbers. */
+      countedPages: 'Pages as the file counts them, from its first.',
       firstPage: 'First page',
       lastPage: 'Last page',
       cover: 'The paper',
@@ -71,6 +72,7 @@ export const quiz = texts({
       noText:
         'This book has no readable text: its pages are pictures. Questions are written from text, so none can be written yet.',
       noTextMore: 'Upload a copy with selectable text, or run its pages through text recognition (OCR) first.',
+      looking: 'Looking for questions in this book…',
       /** What this book can give at most. */
       gives: (mcq: string, saq: string, laq: string) =>
         `Folio finds ${mcq} multiple-choice, ${saq} short and ${laq} long questions in this book.`,

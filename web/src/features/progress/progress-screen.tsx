@@ -86,13 +86,13 @@ export default function ProgressScreen() {
   );
   const totals = summary && attempts.length > 0 && <Overall summary={summary} />;
   return (
-    <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
+    <div className="group mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-b-3 border-double border-ink pb-3 max-md:flex-col max-md:items-stretch">
         <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
           <PageTitle>{words.title}</PageTitle>
           <p className="text-sm text-soft">{formatLongDay(studyNow())}</p>
         </div>
-        {wide && totals}
+        {wide && totals && <div className="group-has-[[data-alone]]:hidden">{totals}</div>}
       </header>
       {since !== undefined && (
         <OfflineLine lost className="border-b">
@@ -128,7 +128,8 @@ export default function ProgressScreen() {
         <Room />
       ) : (
         <>
-          {!wide && totals && <div className="border-b border-line py-4">{totals}</div>}
+          {/* Nothing stands over a form that is filled in. */}
+          {!wide && totals && <div className="border-b border-line py-4 group-has-[[data-alone]]:hidden">{totals}</div>}
           {/* Where an exam tells what today asks, nothing else does. */}
           {!hasExam && <Next books={books} offline={since !== undefined} />}
           {plans}

@@ -1,5 +1,5 @@
 import { progress as words } from '@/config/texts/progress.ts';
-import { formatDate, formatPercent, localDay } from '@/lib/format.ts';
+import { formatPercent } from '@/lib/format.ts';
 
 /** Questions attempted, and how many of them were correct. */
 interface Sum {
@@ -24,15 +24,15 @@ const sumOf = (sums: readonly Sum[]): Sum =>
     },
   );
 
+/** Days with a quiz that are the latest: one alone says more of its quiz than of the student. */
+const LATEST = 7;
+
 /**
- * How the last day compares with all the days before it, in words; null while there is only one day.
- * @param days oldest first
+ * How the latest days compare with all before them, in words; null while there are no more than those.
+ * @param days with a quiz, oldest first
  */
 export function trendText(days: readonly Day[]): string | null {
-  const last = days.at(-1);
-  if (!last || days.length < 2) return null;
-  const now = Math.round(shareOf(last));
-  const before = Math.round(shareOf(sumOf(days.slice(0, -1))));
-  const day = last.day === localDay() ? words.exam.today : words.trendOn(formatDate(last.day));
-  return words.trend(formatPercent(now), day, formatPercent(before));
+  if (days.length <= LATEST) return null;
+  const percent = (those: readonly Day[]) => formatPercent(shareOf(sumOf(those)));
+  return words.trend(percent(days.slice(-LATEST)), percent(days.slice(0, -LATEST)));
 }

@@ -70,6 +70,12 @@ describe('the configuration of a quiz', () => {
     expect(screen.getByText(why.join())).toBeTruthy();
   });
 
+  it('says that it looks for what a book can give while it does', async () => {
+    serve({ [INFO]: info(), 'GET /book/locks/gives': silence });
+    open();
+    expect(await screen.findByText('Looking for questions in this book…')).toBeTruthy();
+  });
+
   it('asks what a book gives once, when it has been read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { made, answers } = serve({
@@ -137,17 +143,23 @@ describe('the configuration of a quiz', () => {
     expect(made.map(({ call }) => call)).not.toContain(GENERATE);
   });
 
-  it('says beside a number, and in the sum, where the book has fewer', async () => {
+  it('says beside a number where the book has fewer, and sums up what there will be', async () => {
     serve({ [INFO]: info(), 'GET /book/locks/gives': { gives: { mcq: 0, saq: 30, laq: 1, why: [] } } });
     open();
-    const mcq = await screen.findByRole('spinbutton', { name: 'Multiple choice', description: /none here/ });
+    const mcq = await screen.findByRole('spinbutton', { name: 'Multiple choice', description: /none in this book/ });
+    // Not beside how many there could be.
+    expect(screen.queryByText('0 to 50')).toBeNull();
+    const paper = screen.getByRole('complementary', { name: 'The paper' });
+    expect(within(paper).queryByText('Multiple choice')).toBeNull();
     expect(mcq).toHaveProperty('value', '5');
     expect(screen.getByRole('spinbutton', { name: 'Short answer', description: /2 min each/ })).toBeTruthy();
-    expect(screen.getByText('4 questions (you asked for 9)')).toBeTruthy();
+    // Nobody has asked for more yet: these are the form's own numbers.
+    expect(screen.getByText('4 questions')).toBeTruthy();
+    expect(screen.queryByText(/asked for/)).toBeNull();
     await userEvent.clear(mcq);
     await userEvent.type(mcq, '0');
     expect(screen.getByText('4 questions')).toBeTruthy();
-    expect(screen.queryByText(/none here/)).toBeNull();
+    expect(screen.queryByText(/none in this book/)).toBeNull();
   });
 
   it('makes good by one press what the book lacks: short questions for the choices', async () => {
@@ -165,7 +177,7 @@ describe('the configuration of a quiz', () => {
     storeValue(`${KEPT}ana:${hashKey(['gives', 'locks'])}`, JSON.stringify({ at: Date.UTC(2026, 10, 3), data }));
     serve({ [INFO]: info(), 'GET /book/locks/gives': silence });
     open();
-    expect(await screen.findByText('4 questions (you asked for 9)')).toBeTruthy();
+    expect(await screen.findByText('4 questions')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Kinds of multiple choice' })).toBeNull();
     publish(null);
   });
@@ -325,6 +337,10 @@ describe('the configuration of a quiz', () => {
     await screen.findByText('From “Threads and Locks”');
     const chapter = screen.getByRole('checkbox', { name: '2 Memory' });
     expect(chapter.closest('label')?.textContent).toContain('1–6 (PDF 7–12)');
+    // Seen is the one that a reader of the book knows.
+    expect(screen.getByText('1–6').title).toBe('1–6 (PDF 7–12)');
+    await userEvent.click(screen.getByRole('radio', { name: 'Some pages' }));
+    expect(screen.getByText('Pages as the file counts them, from its first.')).toBeTruthy();
     await userEvent.click(chapter);
     await userEvent.click(generate());
     expect(made.at(-1)?.url.searchParams.get('pages')).toBe('7-12');

@@ -50,7 +50,7 @@ export const pagesOf = ({ from, to }: { from: number; to: number }): string => `
 /** The pages of the chapters that are ticked. */
 export function tickedIn(range: Range, chapters: Chapters): ReadonlySet<string> {
   const { choice, pages = '' } = range;
-  return new Set(choice === 'chosen' ? pages.split(',') : chaptersIn(range, chapters).map(pagesOf));
+  return new Set(choice === 'chosen' ? pages.split(',').filter(Boolean) : chaptersIn(range, chapters).map(pagesOf));
 }
 
 /** The range with a chapter ticked, or no more; with none left it is the whole book. */
@@ -82,10 +82,11 @@ export function rangeText(range: Range, outline: readonly OutlineEntry[], chapte
   if (choice === 'new') return words.config.newOnes;
   if (choice === 'shaky') return words.config.shakyOnes;
   if (choice === 'chosen') {
+    if (!pages) return undefined;
     const titles = titlesOf(range, [...outline, ...(chapters ?? [])]);
     const named = titles.slice(0, NAMED).join(' · ');
     if (titles.length > NAMED) return words.config.andMore(named, formatNumber(titles.length - NAMED));
-    return titles.length > 0 ? named : words.config.chosenPages(pages?.replaceAll('-', '–') ?? '');
+    return titles.length > 0 ? named : words.config.chosenPages(pages.replaceAll('-', '–'));
   }
   if (choice === 'whole' || from === undefined || to === undefined) return undefined;
   return words.config.somePages(from === to, pageNumbers({ from: Number(from), to: Number(to) }));
@@ -97,9 +98,10 @@ const isPage = (text: string | undefined, pages: number) =>
 /** What is wrong with the pages, in words for the student, or null. */
 export function rangeProblem(range: Range, pages: number | undefined, chapters: Chapters): string | null {
   const { choice, from, to } = range;
+  if (choice === 'chosen') return range.pages ? null : words.config.noChapter;
   if (choice === 'new' || choice === 'shaky')
     return chapters && countOf(choice, chapters) === 0 ? words.config.noneLeft[choice] : null;
-  if (choice === 'whole' || choice === 'chosen' || pages === undefined) return null;
+  if (choice === 'whole' || pages === undefined) return null;
   const good = isPage(from, pages) && isPage(to, pages) && Number(from) <= Number(to);
   return good ? null : words.config.badPages(formatNumber(pages));
 }

@@ -65,7 +65,7 @@ function BooksField({ draft, onChange }: FieldsProps) {
         onChange={() => onChange({ pdf_ids: toggled(draft.pdf_ids, id) })}
         className="size-4 shrink-0 accent-accent"
       />
-      <span className="min-w-0 truncate font-serif" dir="auto">
+      <span className="min-w-0 py-1.5 font-serif leading-snug [overflow-wrap:anywhere]" dir="auto">
         {title}
       </span>
     </label>
@@ -98,7 +98,10 @@ const DAY = [
 const DaysFields = ({ draft, onChange }: FieldsProps) => (
   <div className="flex flex-wrap gap-x-8 gap-y-4">
     {/* In words: fields of browsers put day and month in the order of their own language. */}
-    <Field label={words.date} hint={draft.date && formatLongDay(atDay(draft.date))}>
+    <Field
+      label={words.date}
+      hint={draft.date && <span className="font-medium text-ink">{formatLongDay(atDay(draft.date))}</span>}
+    >
       {(control) => (
         <Input
           {...control}
@@ -188,7 +191,8 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
       onSubmit={submit}
       noValidate
       aria-label={words.title}
-      className="grid gap-4 border-b border-line py-5"
+      data-alone
+      className="my-6 grid gap-4 rounded-card border border-edge bg-raised p-5 sm:p-6"
     >
       <div>
         <h2 className="text-xl">{words.title}</h2>
@@ -211,17 +215,23 @@ export function ExamForm({ exam, suggested = [], date = '', onClose }: ExamFormP
         <Button onClick={onClose} disabled={busy}>
           {words.cancel}
         </Button>
-        {exam && (
-          <Button
-            look="quiet"
-            disabled={busy}
-            onClick={() => remove.mutate(exam.exam_id, { onSuccess: onClose })}
-            className="text-wrong! max-sm:basis-full max-sm:justify-start max-sm:px-0! sm:ml-auto"
-          >
-            {words.remove}
-          </Button>
-        )}
       </div>
+      {exam && (
+        <>
+          <p className="-mt-2 text-sm text-soft">{words.replaces}</p>
+          <div className="border-t border-line pt-3">
+            <Button
+              look="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => remove.mutate(exam.exam_id, { onSuccess: onClose })}
+              className="-ml-3 text-wrong! max-sm:min-h-11"
+            >
+              {words.remove}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   );
 }

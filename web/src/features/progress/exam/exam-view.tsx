@@ -1,9 +1,9 @@
 import type { Exam, ExamDay } from '@contract/exam.ts';
 import { EXAM_MINUTES } from '@contract/limits.ts';
 import { Circle, CircleCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { inShort, nextOf, type Step, stepsOf } from '@/components/exams/tasks.ts';
+import { inShort, nextOf, type Short, type Step, stepsOf } from '@/components/exams/tasks.ts';
 import { useToday } from '@/components/review-cards/use-today.ts';
 import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -27,16 +27,18 @@ const booksOf = ({ books }: Exam) => books.map(({ title }) => title).join(' · '
 interface ExamViewProps {
   exam: Exam;
   onChange: () => void;
+  /** The first of several: what waits for all of them alike is said here. */
+  first: boolean;
   /** Stands at the end of its last line. */
   children?: ReactNode;
 }
 
 /** An exam that lies ahead: what today asks, and the days up to it. */
-export function ExamView({ exam, onChange, children }: ExamViewProps) {
+export function ExamView({ exam, onChange, first, children }: ExamViewProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-b border-line pt-5 pb-2">
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <div className="flex items-baseline justify-between gap-x-4">
             <h2 id={id} className="text-xl">
@@ -54,13 +56,15 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
           <p className="font-serif text-soft" dir="auto">
             {booksOf(exam) || words.noBooks}
           </p>
-          <p className="text-sm text-soft">
-            {formatLongDay(atDay(exam.date))} · {words.asked(formatNumber(exam.met), formatNumber(exam.chapters))}
-          </p>
-          <Today exam={exam} />
-          <Enough exam={exam} />
+          <p className="text-sm text-soft">{formatLongDay(atDay(exam.date))}</p>
+          <Today exam={exam} first={first} />
         </div>
         {exam.days.length > 0 && <Days exam={exam} />}
+        {/* How it stands, below what is to be done. */}
+        <div className="min-w-0 text-sm text-soft">
+          <p>{words.asked(formatNumber(exam.met), formatNumber(exam.chapters))}</p>
+          <Enough exam={exam} />
+        </div>
       </div>
       {/* What is asked for seldom, in one line; the chart unfolds below it. */}
       <div className="relative mt-3 min-h-8 max-md:min-h-11">
@@ -78,8 +82,9 @@ export function ExamView({ exam, onChange, children }: ExamViewProps) {
   );
 }
 
-/** What today asks, what of it is done, and the one button that leads to what is next. */
-function Today({ exam }: { exam: Exam }) {
+/** What today asks, what of it is done, and the one button that leads to what is next: where that is done, the cards that are due. */
+function Today({ exam, first }: { exam: Exam; first: boolean }) {
+  const waiting = useToday().data?.due ?? 0;
   const [today] = exam.days;
   if (!today) return <p className="mt-3">{words.luck}</p>;
   const all = stepsOf(today.tasks, exam.books);
@@ -88,12 +93,16 @@ function Today({ exam }: { exam: Exam }) {
   const steps = [...open, ...done];
   const folds = done.length > FEW_DONE;
   const next = nextOf(today.tasks, exam.books);
+  // Cards of all books: said once, and no day is called done while they wait.
+  const due = next ? 0 : waiting;
   if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
   const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
+  const lead = 'mt-3 max-md:min-h-12 max-md:w-full';
   return (
     <>
-      <p className={`mt-3 text-sm font-medium ${next ? '' : 'text-correct'}`}>
-        {next ? words.today : words.doneToday}
+      <p className={`mt-3 text-sm font-medium ${next || due > 0 ? '' : 'text-correct'}`}>
+        {next ? words.today : due > 0 ? words.chaptersDone : words.doneToday}
+        {due > 0 && first && ` ${words.cardsLeft(formatNumber(due), due)}`}
         {left > 0 && (
           <span className="font-normal text-soft">
             {' · '}
@@ -101,7 +110,11 @@ function Today({ exam }: { exam: Exam }) {
           </span>
         )}
       </p>
-      {!next && <StillDue />}
+      {due > 0 && first && (
+        <ButtonLink to="/review" look="primary" className={lead}>
+          {words.reviewCards(formatNumber(due), due)}
+        </ButtonLink>
+      )}
       <ul
         className={`mt-1 text-sm empty:hidden ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
       >
@@ -110,11 +123,11 @@ function Today({ exam }: { exam: Exam }) {
         ))}
       </ul>
       {folds && (
-        <details className="border-b border-line text-sm">
+        <details className="text-sm">
           <summary className="w-fit cursor-pointer py-1.5 text-soft max-md:min-h-11 max-md:py-3">
             {words.doneSteps(formatNumber(done.length))}
           </summary>
-          <ul className="divide-y divide-line border-t border-line">
+          <ul className="divide-y divide-line border-y border-line">
             {done.map((step) => (
               <TodayStep key={step.to} step={step} />
             ))}
@@ -122,24 +135,11 @@ function Today({ exam }: { exam: Exam }) {
         </details>
       )}
       {next && (
-        <ButtonLink to={next} look="primary" className="mt-3 max-md:min-h-12 max-md:w-full">
+        <ButtonLink to={next} look="primary" className={lead}>
           {steps.some(({ done }) => done) ? words.goOn : words.start}
         </ButtonLink>
       )}
     </>
-  );
-}
-
-/** Cards that are due beside the plan: it does not call the day done while they wait. */
-function StillDue() {
-  const due = useToday().data?.due ?? 0;
-  if (due === 0) return null;
-  return (
-    <p className="mt-1 text-sm">
-      <Link to="/review" className="link max-md:inline-flex max-md:min-h-11 max-md:items-center">
-        {words.stillDue(formatNumber(due), due)}
-      </Link>
-    </p>
   );
 }
 
@@ -170,8 +170,8 @@ function Enough({ exam }: { exam: Exam }) {
   if (unmet === 0 && (better === null || better <= minutes)) return null;
   const now = formatNumber(minutes);
   return (
-    <div className="mt-3 text-sm">
-      <p className="text-soft">
+    <div className="mt-1">
+      <p>
         {unmet === 0
           ? words.tight(now, formatNumber(better ?? most))
           : better === null
@@ -212,17 +212,17 @@ function Enough({ exam }: { exam: Exam }) {
   );
 }
 
-/** So many of the days to come are told; those after them are folded. */
-const TOLD = 6;
+/** So many of the days are told; those after them are folded. */
+const TOLD = 7;
 
-/** The days after today, each with its minutes and what it asks; the exam at their end. */
+/** The days from today on, each with what it asks and its minutes; the exam at their end. */
 function Days({ exam }: { exam: Exam }) {
-  const days = exam.days.slice(1);
+  const { days } = exam;
   const told = days.length <= TOLD + 1 ? days : days.slice(0, TOLD);
   const later = days.slice(told.length);
-  const row = (day: ExamDay) => <Day key={day.day} day={day} books={exam.books} />;
+  const row = (day: ExamDay) => <Day key={day.day} day={day} exam={exam} />;
   return (
-    <div className="@container min-w-0 text-sm">
+    <div className="@container min-w-0 text-sm md:row-span-2">
       <h3 className="sr-only">{words.days}</h3>
       <ol aria-label={words.days}>{told.map(row)}</ol>
       {later.length > 0 && (
@@ -244,39 +244,57 @@ function Days({ exam }: { exam: Exam }) {
 /** Where there is little room, on a phone or with large letters, what it asks has a line of its own. */
 const DAY = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 @sm:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_auto]';
 
-/** A chapter, or another thing to do: framed, so that the numbers of chapters are not read as a count. */
-const Chip = ({ children }: { children: string }) => (
-  <>
-    <span className="my-0.5 inline-block max-w-full rounded-control border border-line px-1.5 align-middle">
-      {children}
-    </span>{' '}
-  </>
-);
+/** One day: what it asks in a line, its minutes at the end. */
+function Day({ day: { day, rest, minutes, tasks }, exam }: { day: ExamDay; exam: Exam }) {
+  const isToday = day === exam.days[0]?.day;
+  const open = isToday ? tasks.filter(({ done }) => !done) : tasks;
+  const parts = inShort(open, exam.books);
+  const left = open.reduce((sum, task) => sum + task.minutes, 0);
+  const isLong = open.some(({ kind }) => kind === 'mock') && minutes > exam.minutes;
+  return (
+    <li className={`${DAY} border-b border-line`}>
+      <span className={isToday ? 'font-semibold' : parts.length === 0 ? 'text-soft' : undefined}>
+        {isToday ? words.today : formatLongDay(atDay(day))}
+      </span>
+      <span className={`@max-sm:order-1 @max-sm:col-span-2 ${parts.length === 0 ? 'text-soft' : ''}`}>
+        {parts.length > 0 ? (
+          <Asked parts={parts} />
+        ) : tasks.length > 0 ? (
+          words.restOfToday
+        ) : rest || !isToday ? (
+          words.rest
+        ) : (
+          words.freeToday
+        )}
+        {isLong && <span className="block text-soft">{words.longer(formatNumber(exam.minutes))}</span>}
+      </span>
+      {left > 0 && (
+        <span className="whitespace-nowrap text-soft tabular-nums">{words.minutes(formatNumber(left))}</span>
+      )}
+    </li>
+  );
+}
 
-const Day = ({ day: { day, minutes, tasks }, books }: { day: ExamDay; books: Exam['books'] }) => (
-  <li className={`${DAY} border-b border-line`}>
-    <span className={tasks.length === 0 ? 'text-soft' : undefined}>{formatLongDay(atDay(day))}</span>
-    <span className={`@max-sm:order-1 @max-sm:col-span-2 ${tasks.length === 0 ? 'text-soft' : ''}`} dir="auto">
-      {tasks.length === 0
-        ? words.rest
-        : inShort(tasks, books).map((part, i) =>
-            'text' in part ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
-              <Chip key={i}>{part.text}</Chip>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same
-              <span key={i}>
-                <span className="text-soft">{part.kind}</span>{' '}
-                {part.chapters.map((chapter, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                  <Chip key={at}>{chapter}</Chip>
-                ))}
-              </span>
-            ),
-          )}
-    </span>
-    {minutes > 0 && (
-      <span className="whitespace-nowrap text-soft tabular-nums">{words.minutes(formatNumber(minutes))}</span>
-    )}
-  </li>
-);
+/** What a day asks, parted by dots: chapters in the books' own letters, so that their numbers are not read as a count. */
+const Asked = ({ parts }: { parts: readonly Short[] }) =>
+  parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two books may have chapters of one name
+    <Fragment key={i}>
+      {i > 0 && <Dot />}
+      {'kind' in part && <span className="text-soft">{part.kind} </span>}
+      {'text' in part
+        ? part.text
+        : part.chapters.map(({ title, to }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <Fragment key={at}>
+              {at > 0 && <Dot />}
+              <Link to={to} dir="auto" className="font-serif text-base leading-snug underline-offset-4 hover:underline">
+                {/* Its number stays with it. */}
+                {title.replace(/^([\d.]+) /, '$1\u00a0')}
+              </Link>
+            </Fragment>
+          ))}
+    </Fragment>
+  ));
+
+const Dot = () => <span className="text-soft"> · </span>;

@@ -76,39 +76,42 @@ describe('an exam on Progress', () => {
     const days = strip.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(days).toHaveLength(4);
     expect(days[0]).toContain('1 new');
-    expect(days[1]).toContain('rest');
+    expect(days[1]).toContain('Day off');
     expect(days[2]).toContain('mock exam');
     expect(days[3]).toContain('Exam');
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
   });
 
-  it('lists the days after today with what they ask, those far off folded', async () => {
+  it('lists the days from today on with what they ask, those far off folded', async () => {
     const far = Array.from({ length: 9 }, (_, i) => ({
       ...{ day: dayIn(i), rest: false, minutes: 12, tasks: [task('again', `Chapter ${i}`, i)] },
     }));
     open([exam({ days: far, days_left: 9 })]);
     const [near, later] = await screen.findAllByRole('list', { name: 'The days to the exam' });
-    expect(near?.children).toHaveLength(6);
-    expect(near?.children[0]?.textContent).toContain('Revise Chapter 1 about 12 min');
+    expect(near?.children).toHaveLength(7);
+    expect(near?.children[0]?.textContent).toBe('TodayRevise: Chapter 0about 12 min');
+    expect(near?.children[1]?.textContent).toContain('Revise: Chapter 1about 12 min');
     expect(later?.children).toHaveLength(2);
     expect(later?.closest('details')?.open).toBe(false);
   });
 
-  it('frames each chapter of a day, so that none is read as a count', async () => {
+  it('sets each chapter of a day apart and links it, so that none is read as a count', async () => {
     const both = [task('again', '2 Memory', 6), task('again', 'Glossary', 20)];
     open([exam({ days: [...exam().days.slice(0, 2), { day: dayIn(2), rest: false, minutes: 24, tasks: both }] })]);
     const [days] = await screen.findAllByRole('list', { name: 'The days to the exam' });
-    expect(days?.textContent).not.toContain(';');
-    const chapter = within(days as HTMLElement).getByText('2 Memory');
-    expect(chapter.className).toContain('border');
-    expect(chapter.parentElement?.textContent).toBe('Revise 2 Memory Glossary ');
+    expect(days?.textContent).toContain('Revise: 2\u00a0Memory · Glossary');
+    const chapter = within(days as HTMLElement).getByRole('link', { name: /^2\sMemory$/ });
+    expect(chapter.getAttribute('href')).toBe('/quiz/config/locks?pages=6-10&mcq=5&saq=0&laq=0');
   });
 
   it('adds up the days that two plans share, and says the fullest', async () => {
     const other = exam({ exam_id: 'e2', pdf_ids: ['maps'], books: [{ pdf_id: 'maps', title: 'Maps' }] });
     open([exam(), other]);
     const day = formatLongDay(atDay(dayIn(2)));
-    expect(await screen.findByText(`Your plans together: up to about 100 min on one day (${day}).`)).toBeTruthy();
+    const together = await screen.findByText(new RegExp(`^On ${day} your plans ask for about 100 min together\\.`));
+    // A fact about plans is told when they have been.
+    const last = screen.getAllByRole('region', { name: 'Exam in 3 days' }).at(-1);
+    expect(last?.compareDocumentPosition(together)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('counts the cards that are due once, however many plans ask for them', async () => {
@@ -116,16 +119,20 @@ describe('an exam on Progress', () => {
     const days = [{ day: dayIn(2), rest: false, minutes: 24, tasks }];
     const other = exam({ exam_id: 'e2', pdf_ids: ['maps'], books: [{ pdf_id: 'maps', title: 'Maps' }], days });
     open([exam({ days }), other]);
-    expect(await screen.findByText(/^Your plans together: up to about 36 min/)).toBeTruthy();
+    expect(await screen.findByText(/your plans ask for about 36 min together/)).toBeTruthy();
   });
 
-  it('does not call the day done while cards are due', async () => {
+  it('leads to the cards that are due where all else of the day is done, once', async () => {
     const done = [task('cover', 'Locks', 1, true)];
     const today = { due: 37, minutes: 11, cards: 60, limit_minutes: 20, spent_seconds: 0 };
-    const { answers } = open([exam({ days: [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)] })]);
+    const days = [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)];
+    const { answers } = open([exam({ days }), exam({ exam_id: 'e2', days })]);
     answers['GET /review/today'] = today;
-    const link = await screen.findByRole('link', { name: '37 cards are due as well' });
+    const link = await screen.findByRole('link', { name: 'Review 37 cards' });
     expect(link.getAttribute('href')).toBe('/review');
+    expect(screen.getByText('Your chapters for today are done. 37 cards are still due.')).toBeTruthy();
+    expect(screen.getByText('Your chapters for today are done.')).toBeTruthy();
+    expect(screen.queryByText('All done for today.')).toBeNull();
   });
 
   it('says of a far day how many chapters it asks about, and how many more are left out than are named', async () => {
@@ -135,7 +142,7 @@ describe('an exam on Progress', () => {
     const left_out = [chapter('Queues', 11)];
     open([exam({ days: [...exam().days.slice(0, 2), far], minutes: 15, unmet: 40, left_out })]);
     const days = await screen.findByRole('list', { name: 'The days to the exam' });
-    expect(days.textContent).toContain('40 chapters to revise 3 new chapters');
+    expect(days.textContent).toContain('40 chapters to revise · 3 new chapters');
     const strip = within(screen.getByRole('list', { name: 'The days to the exam, in minutes' }));
     expect(strip.getAllByRole('listitem')[2]?.textContent).toContain('3 new');
     expect(screen.getByText('The 40 left out')).toBeTruthy();
@@ -148,7 +155,7 @@ describe('an exam on Progress', () => {
     const strip = within(await screen.findByRole('list', { name: 'The days to the exam, in minutes' }));
     const days = strip.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(days[1]).toContain('cards');
-    expect(days[1]).not.toContain('rest');
+    expect(days[1]).not.toContain('Day off');
   });
 
   it('opens all that today asks of a book as one quiz, its chapters and counts filled in', async () => {
@@ -239,8 +246,8 @@ describe('an exam on Progress', () => {
     const done = ['Locks', 'Memory', 'Maps'].map((title, i) => task('cover', title, 5 * i + 1, true));
     open([exam({ days: [{ ...exam().days[0], tasks: done }, ...exam().days.slice(1)] })]);
     const region = within(await screen.findByRole('region', { name: /^Exam in/ }));
-    expect(region.getByText('Today’s part of this plan is done.')).toBeTruthy();
-    expect(region.queryByRole('link', { name: /due as well$/ })).toBeNull();
+    expect(region.getByText('All done for today.')).toBeTruthy();
+    expect(region.queryByRole('link', { name: /^Review \d/ })).toBeNull();
     const folded = region.getByText('3 done today').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('Asked about today: Maps');
@@ -249,6 +256,7 @@ describe('an exam on Progress', () => {
   it('can be changed and removed; a failure is said', async () => {
     const { answers } = open([exam()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Change the exam on Threads and Locks' }));
+    expect(screen.getByText('The days from today on are planned again; what you have done stays.')).toBeTruthy();
     answers['PATCH /exam/e1'] = new Refusal(503, 'unavailable', 'Not now.');
     await userEvent.click(screen.getByRole('button', { name: 'Plan the days' }));
     expect(await screen.findByText('Not now.')).toBeTruthy();
@@ -257,6 +265,22 @@ describe('an exam on Progress', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove this exam' }));
     expect(await screen.findByRole('button', { name: 'Set an exam date' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: /^Exam in/ })).toBeNull();
+  });
+
+  it('has the form alone while one is changed', async () => {
+    open([exam(), exam({ exam_id: 'e2', days_left: 9, books: [{ pdf_id: 'maps', title: 'Maps' }] })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the exam on Threads and Locks' }));
+    expect(screen.queryByRole('region', { name: /^Exam in/ })).toBeNull();
+    expect(screen.queryByText(/together/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findAllByRole('region', { name: /^Exam in/ })).toHaveLength(2);
+  });
+
+  it('says why the day of a mock exam is longer than the minutes of a day', async () => {
+    open([exam()]);
+    const days = await screen.findByRole('list', { name: 'The days to the exam' });
+    expect(days.children[2]?.textContent).toContain('in one sitting, so longer than your 30 min');
+    expect(days.children[0]?.textContent).not.toContain('longer');
   });
 
   it('that is over is told in one line, and can be removed', async () => {

@@ -49,19 +49,22 @@ export function Exams({ exams, suggested, kept, onKept }: ExamsProps) {
   const fullest = fullestOf(ahead);
   return (
     <>
-      {fullest && (
-        <p className="border-b border-line py-3 text-sm text-soft">
-          {words.together(formatNumber(fullest.minutes), formatLongDay(atDay(fullest.day)))}
-        </p>
-      )}
+      {/* A form that stands open stands alone. */}
       {ahead.map((exam, i) =>
         open === exam.exam_id ? (
           <ExamForm key={exam.exam_id} exam={exam} onClose={close} />
         ) : (
-          <ExamView key={exam.exam_id} exam={exam} onChange={() => setOpen(exam.exam_id)}>
-            {i === ahead.length - 1 && open !== 'new' && set}
-          </ExamView>
+          open === null && (
+            <ExamView key={exam.exam_id} exam={exam} first={i === 0} onChange={() => setOpen(exam.exam_id)}>
+              {i === ahead.length - 1 && set}
+            </ExamView>
+          )
         ),
+      )}
+      {fullest && open === null && (
+        <p className="border-b border-line py-3 text-sm text-soft">
+          {words.together(formatNumber(fullest.minutes), formatLongDay(atDay(fullest.day)))}
+        </p>
       )}
       {exams
         .filter(({ days_left }) => days_left < 0)

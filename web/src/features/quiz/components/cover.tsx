@@ -33,7 +33,6 @@ interface CoverProps {
 /** What the paper will be, as its head will say it, how long it takes, and the button that has it written; on a phone the sum and the button, at the foot. */
 export function Cover({ title, about, counts, most, disabled, busy, failure }: CoverProps) {
   const { questions, minutes } = sumOf(counts, most);
-  const asked = sumOf(counts).questions;
   const lost = useConnection((state) => state.lost);
   return (
     <aside aria-label={words.cover} data-foot className={COVER}>
@@ -48,15 +47,11 @@ export function Cover({ title, about, counts, most, disabled, busy, failure }: C
             {about ?? words.whole}
           </p>
           <ul className="mt-3 text-sm tabular-nums">
-            {KINDS.filter((kind) => Number(counts[kind]) > 0).map((kind) => (
+            {KINDS.filter((kind) => given(counts, kind, most) > 0).map((kind) => (
               <li key={kind} className="flex items-baseline gap-x-2">
                 <span>{words[kind]}</span>
                 <span aria-hidden className="min-w-4 flex-1 border-b border-dotted border-edge" />
-                <span>
-                  {given(counts, kind, most) < Number(counts[kind])
-                    ? words.only(given(counts, kind, most), formatNumber(given(counts, kind, most)))
-                    : counts[kind]}
-                </span>
+                <span>{formatNumber(given(counts, kind, most))}</span>
               </li>
             ))}
           </ul>
@@ -75,9 +70,7 @@ export function Cover({ title, about, counts, most, disabled, busy, failure }: C
         className="min-w-0 flex-1 gap-x-4 text-sm tabular-nums max-lg:text-soft lg:mt-4 lg:flex lg:justify-between lg:border-t lg:border-line lg:pt-3 lg:text-base"
       >
         <span className="max-lg:after:content-[','] lg:font-medium">
-          {questions < asked
-            ? words.questionsOf(formatNumber(questions), formatNumber(asked))
-            : words.questions(formatNumber(questions), questions)}
+          {words.questions(formatNumber(questions), questions)}
         </span>{' '}
         <span>{words.about(formatNumber(minutes))}</span>
       </p>

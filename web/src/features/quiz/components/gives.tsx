@@ -37,12 +37,13 @@ interface GivesProps {
  * What the book can give, said before it is asked for, with the reason behind it, and one press that makes good what it lacks;
  * nothing where a model writes or it is not known.
  */
-export function Gives({ asked: { data, isPending }, counts, disabled, onChange }: GivesProps) {
+export function Gives({ asked: { data, isPending, fetchStatus }, counts, disabled, onChange }: GivesProps) {
   const better = data?.gives && instead(counts, data.gives);
   // Its room is there before its words are, so that nothing below moves.
   if (isPending || data?.gives)
     return (
       <div className="min-h-30 lg:min-h-22">
+        {isPending && fetchStatus === 'fetching' && <p className="mt-3 text-sm text-soft">{words.looking}</p>}
         {data?.gives && <Fewer notes={[said(data.gives), ...data.gives.why]} />}
         {better && (
           <Button

@@ -25,7 +25,7 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{words.counts}</legend>
       <div className="mt-1 mb-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:items-stretch">
-        <span className="text-sm text-soft max-sm:sr-only">{words.fill}</span>
+        <span className="text-sm text-soft max-sm:col-span-full">{words.fill}</span>
         {(['quick', 'exam'] as const).map((preset) => {
           const filled = presetOf(preset, most);
           const { questions, minutes } = sumOf(filled);
@@ -48,12 +48,20 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
       </div>
       {KINDS.map((kind) => (
         <div key={kind} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2">
-          <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1">
-            {words[kind]}
-          </label>
-          <span id={`${id}-${kind}-range`} className="text-sm text-soft max-sm:sr-only">
-            {words.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}
-          </span>
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <label htmlFor={`${id}-${kind}`} className="min-w-0 flex-1">
+              {words[kind]}
+            </label>
+            {/* Where the book has fewer, that is what there is to choose from. */}
+            <span
+              id={`${id}-${kind}-range`}
+              className={`text-sm text-soft ${isShort(kind) ? 'max-sm:w-full' : 'max-sm:sr-only'}`}
+            >
+              {isShort(kind)
+                ? words.only(given(counts, kind, most), formatNumber(given(counts, kind, most)))
+                : words.upTo(formatNumber(MAX_QUIZ_COUNT[kind]))}
+            </span>
+          </div>
           <Input
             id={`${id}-${kind}`}
             aria-describedby={`${id}-${kind}-range ${id}-${kind}-more`}
@@ -68,14 +76,8 @@ export function OrderForm({ counts, most, disabled, onChange }: OrderFormProps) 
             onChange={({ target }) => onChange({ ...counts, [kind]: target.value })}
             className="w-20! shrink-0 text-right tabular-nums"
           />
-          {/* Where fewer will come than the number says, that stands beside it, whatever else could. */}
-          <span
-            id={`${id}-${kind}-more`}
-            className={`w-24 shrink-0 text-right text-sm tabular-nums ${isShort(kind) ? 'font-medium' : 'text-soft'}`}
-          >
-            {isShort(kind)
-              ? words.only(given(counts, kind, most), formatNumber(given(counts, kind, most)))
-              : words.each(formatNumber(MINUTES_EACH[kind]))}
+          <span id={`${id}-${kind}-more`} className="w-20 shrink-0 text-right text-sm text-soft tabular-nums">
+            {words.each(formatNumber(MINUTES_EACH[kind]))}
           </span>
           {/* Right under its number: what it makes impossible is far off. */}
           <p role="status" className="w-full pt-1 text-right text-sm text-wrong empty:hidden">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { type Range, WHOLE } from '../range.ts';
+import { type Range, rangeProblem, WHOLE } from '../range.ts';
 import { RangeField } from './range-field.tsx';
 
 const outline = [
@@ -36,7 +36,7 @@ it('offers the chapters with the student’s own record, their sections folded, 
   show();
   const named = (role: string) => screen.getAllByRole(role).map((box) => box.closest('label')?.textContent);
   // One of them shuts out the other, and the chapters.
-  expect(named('radio')).toEqual(['The whole book', 'Some pages']);
+  expect(named('radio')).toEqual(['The whole book', 'Some pages', 'The chapters you tick']);
   expect(named('checkbox')).toEqual([
     '1 Locks3 of 4 right3–9',
     '1.1 Taking one3–5',
@@ -55,6 +55,20 @@ it('is about what is ticked, in the book’s order, and about the whole book whe
   await userEvent.click(tick('1.2 Leaving one'));
   await userEvent.click(tick('2 “Memory”'));
   expect(chosen.range).toEqual(WHOLE);
+});
+
+it('has the chapters as one of its choices, taken by its own button or by the first tick', async () => {
+  show();
+  const chapters = screen.getByRole<HTMLInputElement>('radio', { name: 'The chapters you tick' });
+  await userEvent.click(tick('1 Locks'));
+  expect(chapters.checked).toBe(true);
+  await userEvent.click(whole());
+  expect(tick('1 Locks').checked).toBe(false);
+  await userEvent.click(chapters);
+  expect(chosen.range).toEqual({ ...WHOLE, choice: 'chosen' });
+  expect(rangeProblem(chosen.range, 16, undefined)).toBe('Tick at least one chapter.');
+  await userEvent.click(tick('2 “Memory”'));
+  expect(chosen.range).toMatchObject({ choice: 'chosen', pages: '10-14' });
 });
 
 it('has the sections of a ticked chapter with it', async () => {

@@ -58,7 +58,10 @@ export function RangeField(props: RangeFieldProps) {
         {words.pages}
       </label>
       {value.choice === 'pages' && (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 gap-x-4 border-b border-line py-3">
+          {outline.some(({ from_label: printed }) => printed !== undefined) && (
+            <p className="col-span-2 pb-2 text-sm text-soft">{words.countedPages}</p>
+          )}
           {(['from', 'to'] as const).map((end) => (
             <Field key={end} label={end === 'from' ? words.firstPage : words.lastPage}>
               {(control) => (
@@ -79,7 +82,19 @@ export function RangeField(props: RangeFieldProps) {
       )}
       {/* Last, and with room before it is known: nothing below it moves. */}
       <div className={chapters === undefined ? 'min-h-72' : undefined}>
-        {all.length > 0 && <p className="pt-3 pb-1 text-sm text-soft">{words.orChapters}</p>}
+        {all.length > 0 && (
+          <label className={`${ROW} cursor-pointer border-b border-line`}>
+            <input
+              type="radio"
+              name={group}
+              checked={byChapter(value)}
+              disabled={disabled}
+              onChange={() => onChange({ ...WHOLE, choice: 'chosen' })}
+              className={TICK}
+            />
+            {words.someChapters}
+          </label>
+        )}
         <Standings {...props} />
         {all.length > 0 && (
           <ol
@@ -100,6 +115,8 @@ export function RangeField(props: RangeFieldProps) {
     </fieldset>
   );
 }
+
+const byChapter = ({ choice }: Range): boolean => choice !== 'whole' && choice !== 'pages';
 
 type Entry = Pick<OutlineEntry, 'title' | 'from' | 'to' | 'from_label' | 'to_label'>;
 
@@ -171,10 +188,22 @@ function Tick({ entry, known, within = false, chapters, value, disabled, onChang
               {known.of === 0 ? words.notAsked : words.right(formatNumber(known.right), formatNumber(known.of))}
             </span>
           )}
-          <span className="max-sm:ml-auto">{pageNumbers(entry)}</span>
+          <Pages entry={entry} />
         </span>
       </span>
     </label>
+  );
+}
+
+/** The pages of a chapter as the book prints them; who hears or points at them has those of the file as well. */
+function Pages({ entry }: { entry: Entry }) {
+  const all = pageNumbers(entry);
+  const [printed = all, counted] = all.split(/(?= \(PDF )/);
+  return (
+    <span className="max-sm:ml-auto" title={counted && all}>
+      {printed}
+      {counted && <span className="sr-only">{counted}</span>}
+    </span>
   );
 }
 
