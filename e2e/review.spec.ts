@@ -29,7 +29,7 @@ test('what was missed is added with one press, comes back as cards by keys alone
   const add = button(page, `Add ${missed} to review`);
   await add.focus();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Added to review')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Added to review' })).toBeVisible();
 
   await page.keyboard.press('g');
   await page.keyboard.press('d');

@@ -29,6 +29,13 @@ interface AgainProps {
 
 const KINDS = ['mcq', 'saq', 'laq'] as const;
 
+/** Buttons that look like the links beside them. */
+const SELDOM = [
+  'flex flex-wrap items-center gap-x-5 text-sm empty:hidden',
+  '[&_button]:min-h-10 [&_button]:px-0! [&_button]:text-sm! [&_button]:text-accent! [&_button]:underline [&_button]:underline-offset-4',
+  '[&_button_svg]:hidden max-sm:[&>*]:min-h-11',
+].join(' ');
+
 /** Taking the quiz once more, or only what was missed: each is a new quiz. */
 export function Again({ attemptId, results, answers, pdfId, title, children }: AgainProps) {
   const navigate = useNavigate();
@@ -59,7 +66,7 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
   const retake = (
     <Button
       look={anyMissed ? 'quiet' : 'secondary'}
-      className="text-sm! max-sm:min-h-11 max-sm:px-1! sm:px-3!"
+      className={anyMissed ? undefined : 'text-sm! max-sm:min-h-11 sm:px-3!'}
       disabled={practise.isPending}
       onClick={() => start('all')}
     >
@@ -69,8 +76,8 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
 
   return (
     <div className="print:hidden">
-      {/* What is wanted most, then what is wanted seldom; on a phone the first has a line of its own, the others share one. */}
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between max-sm:gap-x-0">
+      {/* What is wanted most, as a button; then what is wanted seldom, as links, one below or beside the other. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {anyMissed && (
           <Button
             look={undecided ? 'secondary' : 'primary'}
@@ -81,11 +88,12 @@ export function Again({ attemptId, results, answers, pdfId, title, children }: A
             {onlyBlank ? words.again.blanks(formatNumber(toReview.length), toReview.length === 1) : words.again.missed}
           </Button>
         )}
-        {retake}
-        <div className="empty:hidden [&_button]:px-3! [&_button]:text-sm! max-sm:[&_button]:min-h-11 max-sm:[&_button]:px-1! [&_button:enabled_svg]:hidden">
+        {!anyMissed && retake}
+        <div className={SELDOM}>
+          {anyMissed && retake}
           <AddMissed attemptId={attemptId} results={results} />
+          {children}
         </div>
-        {children}
       </div>
       {practise.isError && (
         <Notice title={words.again.failed} className="mt-3">

@@ -35,11 +35,7 @@ export function ResultsPanel({ results, answers, attemptId, pdfId, title, fresh 
         {attemptId && (
           <Again attemptId={attemptId} results={results} answers={answers} pdfId={pdfId} title={title}>
             {fresh && (
-              <Button
-                look="quiet"
-                className="px-2! text-sm! max-sm:min-h-11 max-sm:px-1! sm:-mr-2 sm:ml-auto"
-                onClick={() => navigate('/')}
-              >
+              <Button look="quiet" onClick={() => navigate('/')}>
                 {words.results.home}
               </Button>
             )}

@@ -44,7 +44,7 @@ interface ScoreProps {
 /** How a paper went: the stamp on it, a little askew, as such stamps are, and the score of each kind of question. */
 export function Score({ results, label, children }: ScoreProps) {
   const kinds = kindsOf(results);
-  const parted = results.laq.some(({ points = [] }) => points.length > 1);
+  const parted = results.laq.some(({ worth }) => worth && worth.points > 0 && worth.points < worth.of);
   const all = [...results.mcq, ...results.saq, ...results.laq];
   const open = all.filter(awaitsDecision).length;
   const undecided = all.findIndex(awaitsDecision);

@@ -2,6 +2,7 @@ import { isToReview, type Results } from '@contract/quiz.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Layers } from 'lucide-react';
 import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { review } from '@/config/texts/review.ts';
@@ -42,6 +43,9 @@ function useInReview(attemptId: string): (place: QuestionPlace) => boolean {
   return ({ kind, index }) => data?.items.some((item) => item.kind === kind && item.index === index) ?? false;
 }
 
+/** What was pressed is gone: the keyboard goes on from what stands in its place. */
+const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true });
+
 /** Everything that was missed, whole or in a part, and is no card yet, with one press. Nothing where nothing was missed. */
 export function AddMissed({ attemptId, results }: { attemptId: string; results: Results }) {
   const add = useAdd(attemptId);
@@ -52,18 +56,23 @@ export function AddMissed({ attemptId, results }: { attemptId: string; results: 
   if (missed.length === 0) return null;
   const left = missed.filter((place) => !isIn(place)).length;
   const done = add.isSuccess || left === 0;
-  const label = left < missed.length ? words.others(formatNumber(left)) : words.missed(formatNumber(left));
+  const label = (left < missed.length ? words.others : words.missed)(formatNumber(left), left);
+  // Nothing to press any more, but a place to go to.
+  if (done)
+    return (
+      <Link
+        ref={add.isSuccess ? takeFocus : undefined}
+        to="/review"
+        className="inline-flex items-center gap-1.5 text-soft underline-offset-4 hover:underline"
+      >
+        <Check {...icon} className="text-correct" />
+        {words.doneAll}
+      </Link>
+    );
   return (
     <>
-      <Button
-        look="quiet"
-        className={done ? 'text-correct! disabled:opacity-100!' : undefined}
-        disabled={done}
-        busy={add.isPending}
-        icon={done ? <Check {...icon} /> : <Layers {...icon} />}
-        onClick={() => add.mutate(undefined)}
-      >
-        {add.isPending ? words.busy : done ? words.doneAll : label}
+      <Button look="quiet" busy={add.isPending} icon={<Layers {...icon} />} onClick={() => add.mutate(undefined)}>
+        {add.isPending ? words.busy : label}
       </Button>
       {add.isError && (
         <Notice title={words.failed} className="w-full">

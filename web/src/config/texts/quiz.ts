@@ -118,6 +118,8 @@ export const quiz = texts({
       toBlank: (count: number) => (count === 1 ? 'go to it' : 'go to the first'),
       numbers: 'Go to a question',
       number: (number: number, answered: boolean) => `Question ${number}, ${answered ? 'answered' : 'not answered'}`,
+      /** Over the reasons, folded. */
+      fewer: 'Fewer questions than you asked for.',
       /** Leads from how many questions are missing to the reasons. */
       why: 'Why?',
     },
@@ -170,12 +172,13 @@ export const quiz = texts({
       title: 'Quiz Results',
       accuracy: (percent: number) => `Overall Accuracy: ${percent}%`,
       score: (correct: number, count: number) => `Score: ${correct} / ${count}`,
-      each: 'Every question counts once, long answers too.',
+      /** Where a long answer has some of its points, and counts as one all the same. */
+      each: 'A long answer counts once, whole or not at all.',
       /** While answers wait for the student's decision. */
       open: (count: string, one: boolean) =>
         one
-          ? 'One answer waits for you to say whether it is right; your score may rise.'
-          : `${count} answers wait for you to say whether they are right; your score may rise.`,
+          ? 'One answer needs your decision. Your score may rise.'
+          : `${count} answers need your decision. Your score may rise.`,
       decide: 'Decide now',
       home: 'Back to Dashboard',
     },

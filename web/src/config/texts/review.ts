@@ -145,9 +145,11 @@ export const review = texts({
       review: 'Go to Review',
     },
     add: {
-      missed: (count: string) => `Add ${count} to review`,
+      missed: (count: string, questions: number) =>
+        questions === 1 ? 'Add 1 question to review' : `Add ${count} questions to review`,
       /** Where some of what was missed is there already. */
-      others: (count: string) => `Add ${count} more to review`,
+      others: (count: string, questions: number) =>
+        questions === 1 ? 'Add 1 more question to review' : `Add ${count} more questions to review`,
       part: 'Add the missing point to review',
       one: 'Add to review',
       busy: 'Adding…',

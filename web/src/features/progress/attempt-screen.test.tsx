@@ -161,7 +161,7 @@ describe('questions for review', () => {
     const items = [{ kind: 'mcq' as const, index: 1 }];
     serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
     open();
-    expect(await screen.findByRole('button', { name: 'Add 1 more to review' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add 1 more question to review' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'In review' })).toHaveLength(1);
   });
 
@@ -172,7 +172,9 @@ describe('questions for review', () => {
     ];
     serve({ [GET]: attempt(), 'GET /review/attempts/a1': { items } });
     open();
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to review' })).disabled).toBe(true);
+    const added = await screen.findByRole('link', { name: 'Added to review' });
+    expect(added.getAttribute('href')).toBe('/review');
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull();
   });
 
   it('are also long answers that were right but for a point; Missed and Partly together count what is added', async () => {
@@ -185,7 +187,7 @@ describe('questions for review', () => {
     open();
     expect(await screen.findByRole('button', { name: 'Missed (2)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Partly (1)' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add 3 to review' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 3 questions to review' })).toBeTruthy();
     expect(screen.getByText('Correct but for a point')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add the missing point to review' })).toBeTruthy();
     expect(screen.getByText('2/4')).toBeTruthy();
@@ -206,8 +208,8 @@ describe('questions for review', () => {
   it('are added all at once where they were missed, or one by one', async () => {
     const { made } = serve({ [GET]: attempt(), 'POST /review/cards': { added: 2, known: 0 } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 to review' }));
-    expect(await screen.findByRole('button', { name: 'Added to review' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 questions to review' }));
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Added to review' }));
     await userEvent.click((await card('What does a lock protect?')).getByRole('button', { name: 'Add to review' }));
     expect(await (await card('What does a lock protect?')).findByRole('button', { name: 'In review' })).toBeTruthy();
     expect(made.filter(({ call }) => call === 'POST /review/cards').map(({ body }) => body)).toEqual([

@@ -2,9 +2,16 @@ import { quiz } from '@/config/texts/quiz.ts';
 
 const words = quiz.taking;
 
+interface FewerProps {
+  notes: readonly string[];
+  /** Stands in sight in the place of their first sentence, and they below it, whole. */
+  lead?: string;
+}
+
 /** Why there are fewer questions than asked for: how many in one line, and the rest of it for whoever wants to know. */
-export function Fewer({ notes }: { notes: readonly string[] }) {
-  const [, first = '', rest = ''] = /^(.*?[.。!?])(?:\s+(.*))?$/su.exec(notes.join(' ')) ?? [];
+export function Fewer({ notes, lead }: FewerProps) {
+  const all = notes.join(' ');
+  const [, first = '', rest = ''] = (lead && all ? [all, lead, all] : /^(.*?[.。!?])(?:\s+(.*))?$/su.exec(all)) ?? [];
   if (first === '') return null;
   if (rest === '') return <p className="mt-3 text-sm text-soft">{first}</p>;
   return (

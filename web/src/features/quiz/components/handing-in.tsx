@@ -7,10 +7,9 @@ import { formatNumber } from '@/lib/format.ts';
 import type { Taking } from '../use-taking.ts';
 
 const FOOT = [
+  // No fade above it: what it covers in part would look as if it could not be pressed.
   'sticky bottom-0 mx-[calc(50%-50cqw)] mt-8 bg-paper',
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6',
-  "before:bg-linear-to-t before:from-paper before:to-transparent before:content-['']",
-  '[@media(height<30rem)]:static [@media(height<30rem)]:before:hidden print:hidden',
+  '[@media(height<30rem)]:static print:hidden',
 ].join(' ');
 
 const words = quiz.taking;

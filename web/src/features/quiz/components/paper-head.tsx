@@ -12,7 +12,10 @@ interface PaperHeadProps {
 export function PaperHead({ quiz: { title, about, createdAt, questions }, done }: PaperHeadProps) {
   const count = questions.mcqs.length + questions.saqs.length + questions.laqs.length;
   return (
-    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
+    <div
+      // What is being taken goes on with its questions.
+      className={`mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-t-ink pt-2.5 [border-top-style:double] ${done ? 'border-b border-b-ink pb-2.5' : ''}`}
+    >
       <div className="min-w-0">
         {title && (
           <p className="font-serif font-semibold" dir="auto">

@@ -58,7 +58,8 @@ export function Paper({ quiz, finishedAs }: PaperProps) {
         ) : (
           <>
             <OfflineLine className="mt-3">{words.taking.offline}</OfflineLine>
-            <Fewer notes={quiz.notes} />
+            {/* Before the first question there is no need to read them. */}
+            <Fewer notes={quiz.notes} lead={words.taking.fewer} />
             <Questions quiz={quiz} taking={taking} />
             <HandingIn taking={taking} />
           </>
