@@ -34,11 +34,11 @@ describe('a plan', () => {
     }));
     const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, missed });
     expect(answer).toContain(
-      '| Day | Chapter | In quizzes | To read |\n| --- | --- | --- | --- |\n| **Day 1** | **Deadlocks** in Threads and Locks | 1 of 4 right (25%) | p.\u00a03, about 5 min |\n',
+      '| Day | Chapter | In quizzes | To read |\n| --- | --- | --- | --- |\n| **Day 1** | **Deadlocks** in Threads and Locks | 1 of 4 right (25%) | p.\u00a03, about\u00a05\u00a0min |\n',
     );
     // What is said on another day is another figure.
     expect(answer).toContain(
-      'A plan for 4 days, from your own results. By Friday, 20 November you have 6 of 10 right (60%).',
+      'A plan for 4 days, from your own results, with no more than 60 minutes of reading a day. As of Friday, 20 November, you have 6 of 10 right (60%) in all your quizzes.',
     );
     expect(answer).toContain(
       '**What you missed there**\n\n- **Deadlocks** in Threads and Locks:\n   - “When does a deadlock occur?” [1]\n   - “What waits for ever?” [2]\n',
@@ -64,7 +64,7 @@ describe('a plan', () => {
       ...RECORD,
       books: [{ ...book!, chapters }, ...others],
     });
-    expect(answer).toContain('| pp.\u00a0iii–2 (PDF\u00a03–9), about 15 min |');
+    expect(answer).toContain('| pp.\u00a0iii–2 (PDF\u00a03–9), about\u00a015\u00a0min |');
   });
 
   it('has as many days as asked for, the weakest chapter first, with pages and evidence', async () => {
@@ -101,34 +101,65 @@ describe('a plan', () => {
       correct: 0,
     }));
     const books = [{ ...RECORD.books[0]!, chapters }];
-    expect((await ask('Make me a plan for 2 days', { ...RECORD, books })).answer).toContain('6 chapters do not fit');
+    expect((await ask('Make me a plan for 2 days', { ...RECORD, books })).answer).toContain(
+      '6 chapters do not fit, or not whole',
+    );
     expect((await ask('Make me a revision plan', { ...RECORD, books })).answer).toContain('A plan for 7 days');
   });
 
-  it('gives a long chapter a day of its own rather than one more chapter', async () => {
-    const books = bookOf([60, 8, 8, 8, 8]);
-    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books });
-    const days = answer.split(/\*\*Day \d\*\*/).slice(1, 4);
-    expect(days.map((day) => day.match(/\*\*Part \d\*\*/g))).toEqual([
-      ['**Part 0**'],
-      expect.arrayContaining(['**Part 1**']),
-      expect.arrayContaining(['**Part 4**']),
-    ]);
-    expect(answer).not.toContain('Again');
+  /** The rows of each day but the last, which looks back. */
+  const daysOf = (answer: string) => answer.split(/\*\*Day \d+\*\*/).slice(1, -1);
+  const minutesOf = (day: string) =>
+    [...day.matchAll(/about\s(\d+)\smin/g)].reduce((sum, [, number]) => sum + Number(number), 0);
+
+  it('reads a long chapter in parts, none longer than a day has minutes, by the numbers that are printed', async () => {
+    const [book] = bookOf([60, 8]);
+    const [long, short] = book!.chapters;
+    const chapters = [{ ...long!, from: 11, to: 70, from_label: '1', to_label: '60' }, short!];
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books: [{ ...book!, chapters }] });
+    const days = daysOf(answer);
+    expect(days[0]).toContain('**Part 0**, part 1 of 2 | 0 of 4 right (0%) | pp.\u00a01–30 (PDF\u00a011–40), about');
+    // How the chapter stands is said once.
+    expect(days[1]).toContain('**Part 0**, part 2 of 2 |  | pp.\u00a031–60 (PDF\u00a041–70), about');
+    expect(days.map(minutesOf)).toEqual([60, 60, 20]);
+    expect(answer).not.toMatch(/Again|not fit/);
   });
 
-  it('puts no more than an hour of reading on a day that chapters share, and says what does not fit', async () => {
+  it('tells the pages of a part as the file’s where printed numbers don’t go on with them', async () => {
+    const [book] = bookOf([60]);
+    const chapters = [{ ...book!.chapters[0]!, from_label: 'iii', to_label: '57' }];
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books: [{ ...book!, chapters }] });
+    expect(answer).toContain('pp.\u00a01–30 (PDF), about');
+  });
+
+  it('has the minutes of a day that the next exam has, and says them', async () => {
+    const exams = [{ date: '2026-12-04', pdf_ids: ['locks'], minutes: 30 }];
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, exams, books: bookOf([30, 10]) });
+    expect(answer).toContain('with no more than 30 minutes of reading a day');
+    expect(daysOf(answer).map(minutesOf)).toEqual([30, 30, 20]);
+  });
+
+  it('begins with what is known to be weak, not with a chapter of too few answers', async () => {
+    const [book] = bookOf([10, 10]);
+    const [early, weak] = book!.chapters;
+    const chapters = [
+      { ...early!, attempted: 1 },
+      { ...weak!, attempted: 6, correct: 1 },
+    ];
+    const { answer } = await ask('Make me a plan for 4 days', { ...RECORD, books: [{ ...book!, chapters }] });
+    expect(daysOf(answer)[0]).toContain('**Part 1**');
+    expect(daysOf(answer)[1]).toContain('**Part 0** | 0 of 1 right, too few to tell');
+  });
+
+  it('has days that are alike, and says what does not fit', async () => {
     const books = bookOf([91, 32, 2, 3, 3, 63, 40, 5, 5, 5, 5, 5, 20, 20, 20]);
     const { answer } = await ask('Make me a plan for 7 days', { ...RECORD, books });
-    const days = answer.split(/\*\*Day \d\*\*/).slice(1, 7);
-    expect(days).toHaveLength(6);
-    for (const day of days) {
-      const minutes = [...day.matchAll(/about (\d+) min/g)].map(([, number]) => Number(number));
-      // Rounded up, each.
-      if (minutes.length > 1) expect(minutes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70);
-    }
-    expect(days[0]).toContain('about 185 min');
-    expect(answer).toMatch(/\d+ chapters do not fit; ask for more days/);
+    const loads = daysOf(answer).map(minutesOf);
+    expect(loads).toHaveLength(6);
+    // Rounded up, each of three at most.
+    for (const load of loads) expect(load).toBeLessThanOrEqual(70);
+    expect(Math.min(...loads)).toBeGreaterThanOrEqual(30);
+    expect(answer).toMatch(/\d+ chapters do not fit, or not whole; ask for more days/);
   });
 
   it('has no more than thirty days', async () => {

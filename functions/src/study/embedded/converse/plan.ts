@@ -1,9 +1,10 @@
 /** A revision plan: the topics that need it most, spread over the days there are. */
 import { MAX_EXAM_BOOKS } from '../../../contract/limits.ts';
 import { pageNumbers } from '../../../contract/page-names.ts';
-import type { BookRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
+import type { BookRecord, ChapterRecord, ConverseInput, DraftReply, StudyRecord } from '../../converse.ts';
 import { escapeMarkdown } from '../../markdown.ts';
 import { newDraft, plain } from './draft.ts';
+import { nextExam } from './kept-plan.ts';
 import { missedLine, nameOf, recordOf } from './progress.ts';
 import { booksNamed } from './titles.ts';
 import { booksHere, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
@@ -14,7 +15,7 @@ const USUAL_DAYS = 7;
 const MOST_DAYS = 30;
 /** More than this is not learnt in a day. */
 const MOST_A_DAY = 3;
-/** Minutes of reading that chapters share a day up to. */
+/** Minutes of reading that a day has at most, where no exam on Progress says how many. */
 const MOST_MINUTES = 60;
 /** From this many days on, the last one is for looking back. */
 const WITH_REVIEW = 3;
@@ -38,26 +39,35 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const topics = [...needyTopics(record), ...untriedTopics(record)];
   if (topics.length === 0) return plain(nothingToPlan(record, named, today));
   const reading = length >= WITH_REVIEW ? length - 1 : length;
-  const each = spread(topics, reading);
+  const minutes = nextExam(whole, today)?.minutes ?? MOST_MINUTES;
+  const pieces = topics.flatMap((topic) => piecesOf(topic, minutes));
+  const each = spread(pieces, topics, { days: reading, minutes });
   const draft = newDraft();
   const seen = new Set<Topic>();
+  const told = new Set<Piece>();
   const dayOf = (i: number) => `**Day ${i + 1}${span?.until ? ` (${dayName(dayAfter(today, i))})` : ''}**`;
   const rows = each.flatMap((now, i) =>
-    now.map((topic, at) => {
-      const again = seen.has(topic);
+    now.map((piece, at) => {
+      const { topic, part } = piece;
+      const day = at === 0 ? dayOf(i) : '';
+      if (!pieces.includes(piece) || told.has(piece))
+        return [day, `Again, from memory first: ${nameOf(topic)}`, '', pagesOf(piece)];
+      told.add(piece);
+      // How it stands is said once.
+      const record = seen.has(topic) ? '' : recordOf(topic);
       seen.add(topic);
-      const name = again ? `Again, from memory first: ${nameOf(topic)}` : nameOf(topic);
-      return [at === 0 ? dayOf(i) : '', name, again ? '' : recordOf(topic), pagesOf(topic)];
+      return [day, part ? `${nameOf(topic)}, part ${part.at} of ${part.of}` : nameOf(topic), record, pagesOf(piece)];
     }),
   );
   if (reading < length) rows.push([dayOf(length - 1), 'Look back: a quiz over everything above', '', '']);
   const plan = table(['Day', 'Chapter', 'In quizzes', 'To read'], rows);
   const missed = [...seen].flatMap((topic) => missedLine(draft, topic) ?? []);
-  const left = topics.length - seen.size;
+  // One of which a part is left out does not fit either.
+  const left = new Set(pieces.flatMap((piece) => (told.has(piece) ? [] : [piece.topic]))).size;
   const notes = [
     ...(left > 0
       ? [
-          `${count(left, 'chapter does', 'chapters do')} not fit${length < MOST_DAYS ? '; ask for more days to have them all' : ''}.`,
+          `${count(left, 'chapter does', 'chapters do')} not fit, or not whole${length < MOST_DAYS ? '; ask for more days to have them all' : ''}.`,
         ]
       : []),
     ...(days > MOST_DAYS || (left > 0 && length >= MOST_DAYS)
@@ -67,7 +77,8 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   ];
   const until = span?.until ? `, up to ${dayName(span.until)}` : '';
   const what = named ? ` with ${titled(record)}` : '';
-  const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results. ${standingIn(record, today)}`;
+  const load = `no more than ${minutes} minutes of reading a day`;
+  const opening = `A plan for ${count(length, 'day')}${until}${what}, from your own results, with ${load}. ${standingIn(record, named, today)}`;
   const keep = keepLink([...seen], span?.until ?? dayAfter(today, length));
   const toRead = missed.length > 0 ? [`**What you missed there**\n\n${missed.join('\n')}`] : [];
   return draft.reply([opening, plan, ...toRead, notes.join(' '), keep].join('\n\n'));
@@ -93,9 +104,9 @@ function only(record: StudyRecord, books: readonly BookRecord[]): StudyRecord {
 const titled = (record: StudyRecord) =>
   [...new Set(booksHere(record).map(({ title }) => `**${escapeMarkdown(title)}**`))].join(' and ');
 
-const standingIn = (record: StudyRecord, today: string) =>
+const standingIn = (record: StudyRecord, named: boolean, today: string) =>
   record.attempted > 0
-    ? `${sharedBy(today, record)}.`
+    ? `${sharedBy(today, record)}${named ? '' : ' in all your quizzes'}.`
     : 'No quiz has asked you about it yet, so it begins at the beginning.';
 
 function nothingToPlan(record: StudyRecord, named: boolean, today: string): string {
@@ -111,14 +122,44 @@ const MINUTES_A_PAGE = 2;
 /** Fewer than this are not worth telling apart. */
 const ROUND_MINUTES = 5;
 
-/** The pages of a chapter and what they take; of one whose end is not known where it starts. */
-function pagesOf({ chapter }: Topic): string {
-  const { from, to } = chapter;
-  // What is in the bracket stays in one line.
-  const pages = pageNumbers(chapter).replace('(PDF ', '(PDF\u00a0');
+/** What is read of a chapter on one day: all of it, or one of its parts. */
+interface Piece extends Pick<ChapterRecord, 'from' | 'to' | 'from_label' | 'to_label'> {
+  topic: Topic;
+  part?: { at: number; of: number };
+}
+
+/** A chapter in as many parts, of even length, as keep a day within its minutes; whole where its end is not known. */
+function piecesOf(topic: Topic, minutes: number): Piece[] {
+  const { from, to, from_label, to_label } = topic.chapter;
+  const whole = { topic, from, to, from_label, to_label };
+  if (to === null || to < from) return [whole];
+  const pages = to - from + 1;
+  const of = Math.ceil(pages / Math.max(1, Math.floor(minutes / MINUTES_A_PAGE)));
+  if (of === 1) return [whole];
+  const start = (at: number) => from + Math.round((pages * at) / of);
+  return Array.from({ length: of }, (_, at) => {
+    const those = { from: start(at), to: start(at + 1) - 1 };
+    return { topic, ...those, ...printedOf(topic.chapter, those), part: { at: at + 1, of } };
+  });
+}
+
+/** What is printed on the first and last of some pages of a chapter, where its numbers go on with those of the file; else that those are the file's. */
+function printedOf({ from, to, from_label, to_label }: ChapterRecord, those: { from: number; to: number }) {
+  if (from_label === undefined && to_label === undefined) return {};
+  const first = Number(from_label);
+  const goesOn = to !== null && first > 0 && Number(to_label) - first === to - from;
+  if (!goesOn) return { from_label: from_label ?? '' };
+  return { from_label: String(first + those.from - from), to_label: String(first + those.to - from) };
+}
+
+/** The pages of a chapter, or of a part of it, and what they take; of one whose end is not known where it starts. */
+function pagesOf(piece: Piece): string {
+  const { from, to } = piece;
+  // What is in the bracket, and what is said of the time, stay in one line each.
+  const pages = pageNumbers(piece).replace('(PDF ', '(PDF\u00a0');
   if (to === null || to < from) return `from p.\u00a0${pages}`;
   const minutes = Math.ceil((MINUTES_A_PAGE * (to - from + 1)) / ROUND_MINUTES) * ROUND_MINUTES;
-  return `${from === to ? 'p.' : 'pp.'}\u00a0${pages}, about ${minutes} min`;
+  return `${from === to ? 'p.' : 'pp.'}\u00a0${pages}, about\u00a0${minutes}\u00a0min`;
 }
 
 /** Rows of cells as Markdown's table. */
@@ -127,47 +168,59 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
     .map((cells) => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`)
     .join('\n');
 
-/**
- * Topics by day, in their order. Where there are more than days, no day has more pages than it must; on days that are left over they
- * come round again, the first ones first.
- */
-function spread(topics: readonly Topic[], days: number): Topic[][] {
-  if (topics.length <= days)
-    return Array.from({ length: days }, (_, day) => topics[day % topics.length]).map((topic) => (topic ? [topic] : []));
-  return evenly(topics.slice(0, days * MOST_A_DAY), days);
+/** How many days there are to read on, and how many minutes each has. */
+interface Room {
+  days: number;
+  minutes: number;
 }
 
-/** Pages of a chapter; of one whose end is not known as many as the others have in the mean. */
-function lengthsOf(topics: readonly Topic[]): number[] {
-  const known = topics.map(({ chapter: { from, to } }) => (to === null || to < from ? null : to - from + 1));
+/**
+ * What is read by day, in its order. Where there are more pieces than days, days are as even as can be; on days that are left over
+ * the topics come round again, the first ones first.
+ */
+function spread(pieces: readonly Piece[], topics: readonly Topic[], { days, minutes }: Room): Piece[][] {
+  if (pieces.length > days) return evenly(pieces.slice(0, days * MOST_A_DAY), { days, minutes });
+  const again = (at: number): Piece[] => {
+    const topic = topics[at % topics.length];
+    return topic ? [{ topic, ...topic.chapter }] : [];
+  };
+  return Array.from({ length: days }, (_, day) => {
+    const piece = pieces[day];
+    return piece ? [piece] : again(day - pieces.length);
+  });
+}
+
+/** Pages of each; of one whose end is not known as many as the others have in the mean. */
+function lengthsOf(pieces: readonly Piece[]): number[] {
+  const known = pieces.map(({ from, to }) => (to === null || to < from ? null : to - from + 1));
   const sure = known.filter((pages) => pages !== null);
   const mean = sure.length > 0 ? sure.reduce((sum, pages) => sum + pages, 0) / sure.length : 1;
   return known.map((pages) => pages ?? mean);
 }
 
 /**
- * In their order into so many parts, none empty, of which the fullest has as few pages as can be. As many of them as fit: only a
- * topic alone has more than a day's minutes. @param topics no fewer than parts
+ * In their order over so many days, none empty, as evenly as can be: the sum of the days' squares is the least. As many of them as fit
+ * into the minutes of a day. @param pieces no fewer than days
  */
-function evenly(topics: readonly Topic[], parts: number): Topic[][] {
-  const lengths = lengthsOf(topics);
-  /** For the first `n` topics in so many parts: pages of the fullest, and where the last of them begins. */
-  let best: { fullest: number; cuts: number[] }[] = [{ fullest: 0, cuts: [] }];
-  for (let part = 1; part <= parts; part++) {
+function evenly(pieces: readonly Piece[], { days, minutes }: Room): Piece[][] {
+  const lengths = lengthsOf(pieces);
+  /** For the first `n` pieces on so many days: the sum of the squares of their pages, and where each day begins. */
+  let best: { squares: number; cuts: number[] }[] = [{ squares: 0, cuts: [] }];
+  for (let day = 1; day <= days; day++) {
     const before = best;
     best = [];
-    for (let n = part; n <= Math.min(topics.length, part * MOST_A_DAY); n++)
+    for (let n = day; n <= Math.min(pieces.length, day * MOST_A_DAY); n++)
       for (let size = 1; size <= Math.min(MOST_A_DAY, n); size++) {
         const rest = before[n - size];
         if (!rest) continue;
         const pages = lengths.slice(n - size, n).reduce((sum, one) => sum + one, 0);
-        if (size > 1 && pages * MINUTES_A_PAGE > MOST_MINUTES) continue;
-        const fullest = Math.max(rest.fullest, pages);
-        if (fullest < (best[n]?.fullest ?? Number.POSITIVE_INFINITY))
-          best[n] = { fullest, cuts: [...rest.cuts, n - size] };
+        if (size > 1 && pages * MINUTES_A_PAGE > minutes) continue;
+        const squares = rest.squares + pages ** 2;
+        if (squares < (best[n]?.squares ?? Number.POSITIVE_INFINITY))
+          best[n] = { squares, cuts: [...rest.cuts, n - size] };
       }
   }
   const fit = best.length - 1;
   const cuts = best[fit]?.cuts ?? [];
-  return cuts.map((from, i) => topics.slice(from, cuts[i + 1] ?? fit));
+  return cuts.map((from, i) => pieces.slice(from, cuts[i + 1] ?? fit));
 }

@@ -48,10 +48,13 @@ function topicsOf(record: StudyRecord, fits: (chapter: ChapterRecord) => boolean
   );
 }
 
-/** Chapters with too many wrong answers, be it of few; the worst first, of equal ones those with more answers. */
+/** Chapters with too many wrong answers: the worst first, of equal ones those with more answers; those of too few answers after all that are told. */
 export const needyTopics = (record: StudyRecord): Topic[] =>
   topicsOf(record, (chapter) => chapter.attempted > 0 && shareOf(chapter) < SOUND).toSorted(
-    (a, b) => shareOf(a.chapter) - shareOf(b.chapter) || b.chapter.attempted - a.chapter.attempted,
+    (a, b) =>
+      Number(isEarly(a)) - Number(isEarly(b)) ||
+      shareOf(a.chapter) - shareOf(b.chapter) ||
+      b.chapter.attempted - a.chapter.attempted,
   );
 
 /** Whether less than half of a chapter's answers are correct. */

@@ -38,7 +38,7 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 
 /** How a student stands, and up to when: what is said later of the same is another figure. */
 export const sharedBy = (today: string, figures: { correct: number; attempted: number }): string =>
-  `By ${dayName(today)} you have ${share(figures)}`;
+  `As of ${dayName(today)}, you have ${share(figures)}`;
 
 /** "2 of 7 right (29%)". */
 export const share = ({ correct, attempted }: { correct: number; attempted: number }): string =>
