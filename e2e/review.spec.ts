@@ -26,7 +26,7 @@ test('what was missed is added with one press, comes back as cards by keys alone
   test.slow();
   const { student, attempt, missed } = await withMissed(page, account);
   await page.goto(`/progress/attempt/${attempt}`);
-  const add = button(page, `Add ${missed} to review`);
+  const add = button(page, `Add ${missed} questions to review`);
   await add.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Added to review' })).toBeVisible();

@@ -64,7 +64,7 @@ async function takePaper(page: Page): Promise<void> {
 /** Ends the review, and waits for what its end is told by: the days ahead and the student's books. */
 async function endReview(page: Page): Promise<void> {
   await button(page, 'End session').click();
-  await page.getByRole('list', { name: 'The next seven days' }).waitFor();
+  await page.getByRole('list', { name: 'Cards that come back in the seven days after today' }).waitFor();
   await page.getByRole('heading', { name: 'Cards from a book' }).waitFor();
 }
 

@@ -15,7 +15,7 @@ export const guide = texts({
     facts: (pages: string, minutes: string) => `pages ${pages} · ${minutes}`,
     minutes: (n: string, count: number) => (count === 1 ? 'about one minute to read' : `about ${n} minutes to read`),
     nothing: 'Folio found no terms, lists or openings in this chapter that it could prove.',
-    openings: 'First sentences',
+    openings: 'How each section begins',
     terms: 'Terms',
     lists: 'Lists and steps',
     figures: 'Figures and tables',

@@ -24,7 +24,7 @@ export const library = texts({
       looking: 'Looking for what is due…',
       nothing: 'Nothing is due today.',
       unreached: 'What is due can’t be looked up without a connection. Review has the cards of this device.',
-      others: (count: string) => `${count} more`,
+      others: (count: string) => `${count} more for today`,
     },
     goOn: {
       label: 'Continue',

@@ -32,7 +32,7 @@ export const review = texts({
     },
     back: {
       yours: 'Your answer',
-      said: 'You typed nothing: compare what you had in mind.',
+      said: 'Compare this with what you had in mind.',
       marking: 'Marking your answer…',
       notMarked: 'It couldn’t be marked just now: compare it yourself.',
       points: (met: number, of: number) => `${met} of ${of} points.`,
@@ -74,7 +74,7 @@ export const review = texts({
       stillDue: (cards: string, count: number) =>
         `${cards} ${count === 1 ? 'card is' : 'cards are'} left for later; nothing is lost.`,
       /** The days after today, each with its cards. */
-      ahead: 'The next seven days',
+      ahead: 'Cards that come back in the seven days after today',
       settings: 'Your cards',
       remembered: (all: boolean, count: string) => (all ? 'You remembered them all.' : `You remembered ${count}.`),
       comeBack: (count: number) => (count === 1 ? 'This one comes back' : `These ${count} come back`),
@@ -97,7 +97,7 @@ export const review = texts({
       text: 'After a quiz, add the questions you missed; or choose from the key facts of a book. Folio asks each one again just before you would forget it.',
     },
     limit: {
-      label: 'Minutes a day, at most',
+      label: 'Most minutes a day',
       option: (minutes: string) => `${minutes} minutes`,
       failed: 'The limit couldn’t be saved.',
     },
@@ -126,7 +126,7 @@ export const review = texts({
       openFirst: 'Chapters with something left to choose come first.',
       /** When there is nothing left to choose. */
       allKnown: 'Every key fact of this book is in review. Folio asks each one again just before you would forget it.',
-      count: (known: string, all: string) => `${known} of ${all} are in Review`,
+      count: (known: string, all: string) => `${known} of ${all} in Review`,
       seek: 'Search these facts',
       total: (facts: string, count: number, more: boolean) =>
         `${facts} key ${count === 1 ? 'fact' : 'facts'}${more ? ', and more below' : ''}`,
@@ -137,6 +137,7 @@ export const review = texts({
       front: 'At the beginning',
       more: 'Show more key facts',
       known: 'In review',
+      tick: 'Tick the facts you want to be asked.',
       add: (cards: string, count: number) =>
         count === 0 ? 'Add to review' : `Add ${cards} ${count === 1 ? 'card' : 'cards'} to review`,
       adding: 'Adding…',

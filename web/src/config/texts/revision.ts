@@ -20,7 +20,7 @@ export const revision = texts({
     older: 'Show older chats',
     pane: 'Conversation',
     start: 'What would you like to revise?',
-    empty: 'Ask across all your books. What an answer takes from a book, it shows you in the book’s own words.',
+    empty: 'Ask across all your books. Answers show you the book’s own words, with the page.',
     suggestions: 'Questions to start with',
     /** Each with what its answer will be. */
     suggest: [

@@ -5,7 +5,7 @@ export const settings = texts({
   en: {
     title: 'Settings',
     offline: 'The appearance and what this device keeps can be changed; the rest needs a connection.',
-    theme: { title: 'Appearance', text: 'Paper for the day, dark paper for the night.', legend: 'Theme' },
+    theme: { title: 'Appearance', text: 'Light or dark paper; System follows your device.', legend: 'Theme' },
     email: {
       title: 'Email',
       what: 'What you log in with, and where we send a link to reset your password.',
@@ -38,9 +38,9 @@ export const settings = texts({
       title: 'Answers',
       text: 'How your questions are answered here.',
       model: 'A language model answers, and every claim is checked against your book word for word.',
-      none: 'No language model is connected. Folio finds, defines, lists, orders and quizzes from your books alone.',
+      none: 'No language model is connected. Folio answers and makes quizzes from the words of your books alone.',
       adds: 'A model also explains in its own words, sums up, compares, and marks free answers with more judgement.',
-      how: 'Whether one is connected is for whoever runs this Folio; you need to do nothing.',
+      how: 'There is nothing to set up here: whoever runs this site connects a model, or doesn’t.',
     },
     takeOut: {
       title: 'Export your data',

@@ -43,7 +43,7 @@ it('has a line of the book for all that it says, each with its page; nothing is 
   open([mark('early', 2), mark('own', 6, 'Ask about this.'), mark('late', 10)]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Locks' })).toBeTruthy();
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(heads).toEqual(['First sentences', 'Terms', 'Your marks', 'A question']);
+  expect(heads).toEqual(['How each section begins', 'Terms', 'Your marks', 'A question']);
   const lines = screen.getAllByRole('listitem').filter(({ id }) => id !== '');
   for (const line of lines) expect(within(line).getByText(/^p\. \d$/)).toBeTruthy();
   expect(screen.getByText('words of own')).toBeTruthy();

@@ -286,7 +286,7 @@ describe('Today', () => {
     expect(list.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
     expect(within(today).getByText('Looking for what is due…')).toBeTruthy();
     tell(cards);
-    const more = await within(today).findByRole('button', { name: '1 more' });
+    const more = await within(today).findByRole('button', { name: '1 more for today' });
     expect(within(today).getAllByRole('link')).toHaveLength(1);
     await userEvent.click(more);
     expect(

@@ -53,8 +53,9 @@ it('where every fact is in review already, that is said, and the way leads there
 it('the button that adds what is ticked is in sight from the first, and off until something is', async () => {
   serve({ 'GET /review/facts': listed });
   open();
-  expect(await screen.findByRole('link', { name: '1 of 3 are in Review' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '1 of 3 in Review' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to review' }).disabled).toBe(true);
+  expect(screen.getByText('Tick the facts you want to be asked.')).toBeTruthy();
   expect(screen.getByText(/Chapters with something left to choose come first\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: /What is a lock/ }));
   expect(screen.getByRole('button', { name: 'Add 1 card to review' })).toBeTruthy();

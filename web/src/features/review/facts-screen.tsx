@@ -271,6 +271,7 @@ const Adding = ({ add, wanted, onAdded, outcome }: AddingProps) => (
         {add.isPending ? words.adding : words.add(formatNumber(wanted.length), wanted.length)}
       </Button>
     )}
+    {wanted.length === 0 && !add.isSuccess && <p className="text-sm text-soft">{words.tick}</p>}
     {add.isSuccess && (
       <>
         <p ref={outcome} tabIndex={-1} role="status" className="text-sm">

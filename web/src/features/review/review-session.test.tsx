@@ -125,7 +125,9 @@ describe('a session', () => {
       'GET /progress/reviews': { cards: 9, fresh: 0, days: [], forecast },
     });
     open();
-    const days = within(await screen.findByRole('list', { name: 'The next seven days' })).getAllByRole('listitem');
+    const days = within(
+      await screen.findByRole('list', { name: 'Cards that come back in the seven days after today' }),
+    ).getAllByRole('listitem');
     expect(days.map((day) => day.textContent?.match(/\d+ cards?/)?.[0])).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((cards) => (cards === 1 ? '1 card' : `${cards} cards`)),
     );
@@ -139,7 +141,7 @@ describe('a session', () => {
     });
     open();
     expect(await screen.findByRole('heading', { name: 'Nothing is due today.' })).toBeTruthy();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minutes a day, at most' }), '20');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most minutes a day' }), '20');
     expect(made.find(({ call }) => call === 'PATCH /review/settings')?.body).toEqual({ minutes: 20 });
   });
 

@@ -35,7 +35,7 @@ describe('the settings', () => {
     const today = { due: 3, minutes: 2, cards: 9, limit_minutes: 15, spent_seconds: 0 };
     const { made } = serve({ 'GET /review/today': today, 'PATCH /review/settings': { minutes: 30 } });
     await open();
-    const most = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Minutes a day, at most' });
+    const most = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Most minutes a day' });
     expect(most.value).toBe('15');
     await userEvent.selectOptions(most, '30');
     await vi.waitFor(() =>

@@ -110,7 +110,12 @@ export function Today({ told, held, late = false }: TodayProps) {
           {words.title}
         </h2>
         {one && known && others > 0 && (
-          <Button look="quiet" size="small" className="-my-1.5 -mr-3 max-sm:min-h-11" onClick={() => setUnfolded(true)}>
+          <Button
+            look="quiet"
+            size="small"
+            className="-my-1.5 -mr-3 text-accent! underline underline-offset-4 max-sm:min-h-11"
+            onClick={() => setUnfolded(true)}
+          >
             {words.others(formatNumber(others))}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
@@ -28,7 +29,7 @@ export function BookChoice() {
           <li key={id}>
             <Link
               to={`/review/facts/${id}`}
-              className="flex min-h-11 items-center px-1 font-serif hover:bg-sunken hover:underline focus-visible:-outline-offset-2"
+              className="flex min-h-11 items-center justify-between gap-3 px-1 font-serif hover:bg-sunken hover:underline focus-visible:-outline-offset-2"
             >
               <span
                 className="border-l-4 py-1 pl-3"
@@ -38,6 +39,7 @@ export function BookChoice() {
               >
                 {title}
               </span>
+              <ChevronRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-soft" />
             </Link>
           </li>
         ))}

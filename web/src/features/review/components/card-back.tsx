@@ -1,6 +1,7 @@
 import { awaitsDecision } from '@contract/quiz.ts';
 import type { ReviewCard } from '@contract/review.ts';
 import type { Grade, Memory } from '@contract/review-log.ts';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Decide } from '@/components/questions/decide.tsx';
 import { Option } from '@/components/questions/option.tsx';
@@ -89,7 +90,9 @@ export function CardBack({ card, memory, said, review, showPage }: CardBackProps
         <Button
           look="quiet"
           size="small"
-          className="mt-4 -ml-3 text-soft max-sm:min-h-11"
+          // Apart from the answer: it ends the card, whatever was remembered.
+          className="mt-6 -ml-3 text-soft max-sm:min-h-11"
+          icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
           busy={remove.isPending}
           onClick={() => remove.mutate(card.card_id, { onSuccess: review.drop })}
         >

@@ -63,7 +63,13 @@ export function FactGroup({ id, chapter, facts, open: unfolded, chosen, onChoose
             <li key={fact.card_id} className="flex items-start gap-3 py-2.5">
               {fact.known ? (
                 <div className="flex min-w-0 flex-1 items-start gap-3">
-                  <Check aria-hidden size={18} strokeWidth={1.5} className="mt-1 shrink-0 text-correct" />
+                  {/* A box like those beside it, which can't be emptied. */}
+                  <span
+                    aria-hidden
+                    className="mt-1 grid size-4.5 shrink-0 place-items-center rounded-[3px] border border-line bg-sunken text-correct"
+                  >
+                    <Check size={14} strokeWidth={2} />
+                  </span>
                   <Statement fact={fact} />
                 </div>
               ) : (
@@ -93,6 +99,6 @@ const Statement = ({ fact: { term, question, answer, known } }: { fact: Fact }) 
   <span className="min-w-0 flex-1" dir="auto">
     <span className="block font-medium first-letter:uppercase">{term ?? question}</span>
     <span className="block font-serif text-soft">{answer}</span>
-    {known && <span className="sr-only">{words.known}</span>}
+    {known && <span className="block text-sm text-soft">{words.known}</span>}
   </span>
 );
