@@ -32,7 +32,7 @@ export const review = texts({
     },
     back: {
       yours: 'Your answer',
-      said: 'Compare this with what you had in mind.',
+      said: 'Compare the answer with what you had in mind.',
       marking: 'Marking your answer…',
       notMarked: 'It couldn’t be marked just now: compare it yourself.',
       points: (met: number, of: number) => `${met} of ${of} points.`,
