@@ -28,7 +28,7 @@ const FEWEST_PAGES = 50;
 const RECALLED = 0.98;
 
 const source = (name: string) => join(import.meta.dirname, 'reading', name);
-const reader = await shipped(source('ours.ts'));
+const reader = await shipped(source('ours.ts'), true);
 const read = files.map((file) => {
   const program = (name: string): Program => [source(name), file];
   const ours: Program = [reader.start, file];

@@ -14,9 +14,10 @@ export function workshop(name: string): string {
 /**
  * Bundles a program into a folder of its own.
  * @param entry path of a TypeScript file
+ * @param isChild starts as a child that reads does, which has its own room for young objects
  * @returns the file to start, and how to remove the folder again
  */
-export async function shipped(entry: string): Promise<{ start: string; remove: () => void }> {
+export async function shipped(entry: string, isChild = false): Promise<{ start: string; remove: () => void }> {
   const folder = workshop('bench');
   await build({ ...bundleOptions(folder), entryPoints: { program: entry } });
   await stop();
@@ -28,7 +29,7 @@ export async function shipped(entry: string): Promise<{ start: string; remove: (
   writeFileSync(
     start,
     [
-      `require('node:v8').setFlagsFromString('--semi-space-growth-factor=1');`,
+      ...(isChild ? [] : [`require('node:v8').setFlagsFromString('--semi-space-growth-factor=1');`]),
       `require('node:module').enableCompileCache(__dirname + '/compiled');`,
       `void import('./program.js');\n`,
     ].join('\n'),
