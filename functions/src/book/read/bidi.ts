@@ -10,7 +10,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Whether a page's text runs from right to left. Two fifths, because technical books mix much Latin in. */
 export function isRightToLeft(pieces: readonly Piece[]): boolean {
   const text = pieces.map((piece) => piece.text).join('');
-  return count(text, RTL_LETTERS) > 0.4 * count(text, /\p{L}/gu);
+  return RTL_LETTER.test(text) && count(text, RTL_LETTERS) > 0.4 * count(text, /\p{L}/gu);
 }
 
 type Flow = 'rtl' | 'ltr' | 'number' | 'neutral';

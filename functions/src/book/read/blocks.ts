@@ -46,13 +46,22 @@ function isNextLine(last: Strip, next: Strip, usual: Map<number, number>): boole
   return leading <= 1.35 * expected && !(SENTENCE_END.test(textOf(last)) && FRESH.test(textOf(next)));
 }
 
+interface Sides {
+  left: number;
+  right: number;
+}
+
+function sidesOf(column: readonly Strip[]): Sides {
+  const left = Math.min(...column.map((line) => line.start));
+  const right = Math.max(...column.map((line) => line.end));
+  return { left, right };
+}
+
 /** Whether a line of a column begins a paragraph or an item of its own. All lines are of one column. */
-function beginsParagraph(column: readonly Strip[], index: number, blockStart: number): boolean {
+function beginsParagraph(column: readonly Strip[], { left, right }: Sides, index: number, blockStart: number): boolean {
   const [strip, last, first] = [column[index], column[index - 1], column[blockStart]];
   if (!strip || !last || !first) return false;
   const em = strip.size;
-  const left = Math.min(...column.map((line) => line.start));
-  const right = Math.max(...column.map((line) => line.end));
   const lastEnded = SENTENCE_END.test(textOf(last));
   const lastWasShort = last.end < right - 0.25 * (right - left);
   const after = column[index + 1];
@@ -78,9 +87,10 @@ export function toBlocks(strips: readonly Strip[]): Strip[][] {
   }
   return columns.flatMap((column) => {
     const blocks: Strip[][] = [];
+    const sides = sidesOf(column);
     let start = 0;
     for (const [index, strip] of column.entries()) {
-      if (index > 0 && !beginsParagraph(column, index, start)) blocks.at(-1)?.push(strip);
+      if (index > 0 && !beginsParagraph(column, sides, index, start)) blocks.at(-1)?.push(strip);
       else {
         blocks.push([strip]);
         start = index;

@@ -18,6 +18,18 @@ describe('the characters of a piece', () => {
     expect(clean('a \u064bb').text).toBe('a \u064bb');
   });
 
+  it('are left as they are only where nothing is to be done to them', () => {
+    const each = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    const unlike = each
+      .flatMap((char) => [`ا ${char}a`, `a${char}b`])
+      .filter((text) => {
+        // Two spaces have everything done to a text.
+        const [whole, own] = [clean(`x  x${text}`), clean(text)];
+        return whole.text !== `x x${own.text}` || whole.useless !== own.useless;
+      });
+    expect(unlike).toEqual([]);
+  });
+
   it('leave an accent alone that makes no letter', () => {
     expect(clean('x ¨q').text).toBe('x ¨q');
   });

@@ -64,6 +64,13 @@ const STRAY_MARKS = /(?<=\p{Script=Arabic}) ([\u064b-\u0652]+) ?/gu;
 /** Marks that order bidirectional text, and byte order marks: the text is in logical order without them. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/**
+ * What may be among the characters that the rest of this file is about: two spaces, or anything but plain letters, signs and single
+ * spaces. Most pieces have nothing of it, and are left as they are.
+ */
+const UNUSUAL =
+  /[^ -~\u00a1-\u00a7\u00a9-\u00ac\u00ae-\u00b3\u00b5-\u00b7\u00b9-\u0233\u0400-\u052f\u0620-\u064a\u0660-\u06d3\u200c\u2010-\u2027\u3001-\u303f\u3041-\u3096\u3099-\u30ff\u4e00-\u9fff\uff01-\uffbe]| {2}/;
+
 export interface Cleaned {
   text: string;
   /** How many characters had no meaning and were left out. */
@@ -75,6 +82,7 @@ export interface Cleaned {
  * drawn is a hyphen.
  */
 export function clean(raw: string): Cleaned {
+  if (!UNUSUAL.test(raw)) return { text: raw, useless: 0 };
   const text = raw
     .replaceAll(/\s+/g, ' ')
     .replaceAll('\u00ad', '-')

@@ -26,22 +26,42 @@ const FEWEST = 20;
 const FEWEST_KINDS = 8;
 /** Letters only: × and ÷ lie among them. */
 const HIGH_LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/g;
+const NOT_ASCII = /[^\0-\x7f]/;
+const LETTERS = /\p{L}/gu;
+
+/** How many letters there are; those of plain ASCII are counted without making a list of them. */
+function lettersIn(text: string): number {
+  if (NOT_ASCII.test(text)) return text.match(LETTERS)?.length ?? 0;
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const small = text.charCodeAt(at) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) letters++;
+  }
+  return letters;
+}
 
 const HIGH_WORD = /(?<!\p{L})[\u00c0-\u00ff¨¸]+(?!\p{L})/gu;
 
 /** Tells, font by font, which ones draw Cyrillic in disguise; a font once known is known on later pages. */
 export class Disguises {
   private readonly fonts = new Map<string, { letters: number; high: number; kinds: Set<string> }>();
+  /** Whether any font is sure; undefined while it has to be asked anew. */
+  private sure: boolean | undefined;
 
   /** Counts what a font draws on a page. */
   learn(font: string, text: string): void {
-    const seen = this.fonts.get(font) ?? { letters: 0, high: 0, kinds: new Set() };
-    seen.letters += text.match(/\p{L}/gu)?.length ?? 0;
+    let seen = this.fonts.get(font);
+    if (!seen) {
+      seen = { letters: 0, high: 0, kinds: new Set() };
+      this.fonts.set(font, seen);
+    }
+    seen.letters += lettersIn(text);
+    this.sure = undefined;
+    if (!NOT_ASCII.test(text)) return;
     for (const letter of text.match(HIGH_LETTER) ?? []) {
       seen.high++;
       seen.kinds.add(letter);
     }
-    this.fonts.set(font, seen);
   }
 
   /** A font that draws little is believed where another one of the book is sure. */
@@ -52,9 +72,10 @@ export class Disguises {
   }
 
   private isSure(): boolean {
-    return [...this.fonts.values()].some(
+    this.sure ??= [...this.fonts.values()].some(
       (seen) => seen.high >= 5 * FEWEST && seen.kinds.size >= 2 * FEWEST_KINDS && seen.high > SHARE * seen.letters,
     );
+    return this.sure;
   }
 
   /** The text as it was meant. In fonts that draw Latin names as well, only words without a plain letter are turned. */

@@ -23,10 +23,16 @@ interface KnownFont {
 function widthsOf({ widths, defaultWidth, toUnicode, fontMatrix }: PdfFont): Map<string, number> {
   const byChar = new Map<string, number>();
   const unit = fontMatrix?.[0] ?? 0.001;
-  for (const [code, meant] of Object.entries(toUnicode?._map ?? {})) {
-    const width = Object(widths)[code] ?? defaultWidth;
-    if (typeof meant === 'string' && typeof width === 'number') byChar.set(meant, width * unit);
-  }
+  const map = toUnicode?._map ?? {};
+  const known = Object(widths);
+  const learn = (code: string | number, meant: unknown) => {
+    if (typeof meant !== 'string') return;
+    const width = known[code] ?? defaultWidth;
+    if (typeof width === 'number') byChar.set(meant, width * unit);
+  };
+  // Of a Chinese font tens of thousands: no list of them is made.
+  if (Array.isArray(map)) map.forEach((meant, code) => void learn(code, meant));
+  else for (const [code, meant] of Object.entries(map)) learn(code, meant);
   return byChar;
 }
 
@@ -55,6 +61,6 @@ export class Fonts {
   /** Whether all letters are equally wide, as in program text. */
   isMono = (name: string): boolean => this.known.get(name)?.mono === true;
 
-  /** Width of a character in units of the font size, where the font tells. */
-  widthOf = (name: string, char: string): number | undefined => this.known.get(name)?.widths.get(char);
+  /** Widths of characters in units of the font size, as far as the font tells. */
+  widthsOf = (name: string): ReadonlyMap<string, number> | undefined => this.known.get(name)?.widths;
 }

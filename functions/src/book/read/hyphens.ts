@@ -4,6 +4,8 @@ import { allPacks } from '../../language/packs/index.ts';
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** So much of a line's end is looked at: longer than any word or address that is broken, and a hostile line costs no more. */
 const LINE_END = 200;
+const HYPHEN_AT_END = /[-\u2010]$/;
+const BROKEN_WORD = /(?<!\S)\S+[-\u2010]$/u;
 const BROKEN = /(?<!\S)(?<token>\S*?)(?<left>\p{L}+)[-\u2010]$/u;
 const RIGHT = /^(?<right>\p{L}+)/u;
 
@@ -23,10 +25,8 @@ export class Words {
 
   /** @param line a printed line; its last word may be broken and is left aside */
   learn(line: string): void {
-    for (const [word] of line
-      .toLowerCase()
-      .replace(/(?<!\S)\S+[-\u2010]$/u, '')
-      .matchAll(WORD)) {
+    const whole = HYPHEN_AT_END.test(line) ? line.replace(BROKEN_WORD, '') : line;
+    for (const word of whole.toLowerCase().match(WORD) ?? []) {
       const hyphen = word.indexOf('-');
       if (hyphen < 0) this.plain.add(word);
       else {
@@ -38,7 +38,7 @@ export class Words {
 
   /** How the end of one line and the beginning of the next make a word. */
   joint(end: string, beginning: string): Joint {
-    if (!/[-\u2010]$/.test(end)) return 'apart';
+    if (!HYPHEN_AT_END.test(end)) return 'apart';
     const broken = BROKEN.exec(end.slice(-LINE_END))?.groups;
     const right = RIGHT.exec(beginning)?.groups?.right;
     if (!broken?.left || !right) return 'apart';

@@ -96,11 +96,13 @@ export class Ligatures {
       if (order === ORDER.font && typeof args?.[0] === 'string') font = args[0];
       const lacks = this.lacking.get(font);
       if (order !== ORDER.text || !lacks || !Array.isArray(args?.[0])) continue;
-      mended.set(font, [...(mended.get(font) ?? []), ...mendedIn(args[0], lacks)]);
+      const words = mended.get(font) ?? [];
+      words.push(...mendedIn(args[0], lacks));
+      mended.set(font, words);
     }
+    for (const words of mended.values()) words.sort((a, b) => b.seen.length - a.seen.length);
     for (const piece of pieces) {
-      const words = mended.get(piece.font)?.toSorted((a, b) => b.seen.length - a.seen.length) ?? [];
-      for (const word of words) if (mend(piece, word)) break;
+      for (const word of mended.get(piece.font) ?? []) if (mend(piece, word)) break;
     }
   }
 }

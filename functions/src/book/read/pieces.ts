@@ -37,30 +37,21 @@ function place(item: PdfTextItem, content: PdfTextContent, viewport: Matrix): Pi
   const ascent = within(style?.ascent ?? Number.NaN, 0.4, 1.3, 0.8) * size;
   const descent = within(style?.descent ?? Number.NaN, -0.6, 0, -0.2) * size;
   const width = item.width * scale;
-  const corners = vertical
-    ? [
-        [-width / 2, 0],
-        [width / 2, -item.height * scale],
-      ]
-    : [
-        [0, descent],
-        [width, ascent],
-      ];
-  const points = corners.flatMap(([a = 0]) =>
-    corners.map(([, b = 0]) => [m[4] + a * ux + b * vx, m[5] + a * uy + b * vy]),
-  );
-  const xs = points.map(([x = 0]) => x);
-  const ys = points.map(([, y = 0]) => y);
+  // Two corners across from one another, along the letters (a) and up from their line (b).
+  const [a0, a1] = vertical ? [-width / 2, width / 2] : [0, width];
+  const [b0, b1] = vertical ? [0, -item.height * scale] : [descent, ascent];
+  const x = (a: number, b: number) => m[4] + a * ux + b * vx;
+  const y = (a: number, b: number) => m[5] + a * uy + b * vy;
   const turn = vertical ? turnOf(-vx, -vy) : turnOf(ux, uy);
   return {
     text: item.str,
     rtl: item.dir === 'rtl',
     vertical,
     turn,
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
+    left: Math.min(x(a0, b0), x(a0, b1), x(a1, b0), x(a1, b1)),
+    right: Math.max(x(a0, b0), x(a0, b1), x(a1, b0), x(a1, b1)),
+    top: Math.min(y(a0, b0), y(a0, b1), y(a1, b0), y(a1, b1)),
+    bottom: Math.max(y(a0, b0), y(a0, b1), y(a1, b0), y(a1, b1)),
     baseline: turn % 2 === 0 ? m[5] : m[4],
     size,
     em: across,

@@ -28,16 +28,23 @@ interface Measured {
  * (justified lines); where that cannot be, everything is stretched alike.
  */
 function measure(piece: Piece, fonts: Fonts): Measured | null {
+  if (!piece.text.includes(' ')) return null;
   const chars = [...piece.text];
-  const spaces = chars.filter((char) => char === ' ').length;
-  let unknown = 0;
-  const widths = chars.map((char) => {
-    if (char === ' ') return 0;
-    const width = fonts.widthOf(piece.font, char);
-    if (width === undefined) unknown++;
-    return (width ?? ORDINARY) * piece.em;
-  });
-  const letters = widths.reduce((sum, width) => sum + width, 0);
+  const widthOf = fonts.widthsOf(piece.font);
+  const widths: number[] = [];
+  let [unknown, spaces, letters] = [0, 0, 0];
+  for (const char of chars) {
+    if (char === ' ') {
+      spaces++;
+      widths.push(0);
+      continue;
+    }
+    const known = widthOf?.get(char);
+    if (known === undefined) unknown++;
+    const width = (known ?? ORDINARY) * piece.em;
+    widths.push(width);
+    letters += width;
+  }
   const width = piece.right - piece.left;
   if (unknown > MOST_UNKNOWN * chars.length || letters === 0 || spaces === 0) return null;
   const space = (width - letters) / spaces;

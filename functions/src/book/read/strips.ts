@@ -22,6 +22,8 @@ export interface Strip extends Extent {
   bold: boolean;
   /** All of its letters are a typewriter's. */
   mono: boolean;
+  /** How many letters its pieces had when they were put together. */
+  letters: number;
 }
 
 /** What is known of a page's fonts, by pdf.js's names for them. */
@@ -67,7 +69,7 @@ export function sharesLine(a: Extent & { size: number }, b: Extent & { size: num
 
 function toStrip(piece: Piece, faces: Faces): Strip {
   const style = { size: piece.size, bold: faces.isBold(piece.font), mono: faces.isMono(piece.font) };
-  return { ...extentOf(piece), ...style, pieces: [piece] };
+  return { ...extentOf(piece), ...style, pieces: [piece], letters: piece.text.length };
 }
 
 /** Some producers print a letter twice, a little aside, to make it bold. */
@@ -81,13 +83,11 @@ const repeats = (strip: Strip, next: Strip) =>
     ),
   );
 
-const letters = (strip: Strip) => strip.pieces.reduce((n, piece) => n + piece.text.length, 0);
-
 /** Adds `next` to `strip`. The line stands where its large and many letters stand, not where its superscripts do. */
 export function unite(strip: Strip, next: Strip): void {
   if (repeats(strip, next)) return;
   const ratio = next.size / strip.size;
-  if (ratio > 1.15 || (ratio > 0.87 && letters(next) > letters(strip))) {
+  if (ratio > 1.15 || (ratio > 0.87 && next.letters > strip.letters)) {
     strip.size = next.size;
     strip.base = next.base;
     strip.near = next.near;
@@ -98,6 +98,7 @@ export function unite(strip: Strip, next: Strip): void {
   strip.bold &&= next.bold;
   strip.mono &&= next.mono;
   strip.pieces.push(...next.pieces);
+  strip.letters += next.letters;
 }
 
 /** A gap wider than this many letter heights may be a column gutter or lie between table cells. */
