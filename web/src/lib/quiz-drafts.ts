@@ -15,6 +15,8 @@ export interface Draft {
   attempt: string | null;
   /** Whose it is: another student at the same machine is not told of it. */
   student: string | undefined;
+  /** Its book's title, for where the quiz itself can't be had; missing where it came without. */
+  title?: string;
   /** When it was last worked on (ms since 1970); missing until something is answered. */
   changed?: number;
   /** The student took it off the dashboard; answering anything brings it back. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError, isUnreached, messageOf } from '@/lib/api/api-error.ts';
+import { bookKey, titleHere } from './books-here.ts';
 import { closedUp } from './closed-up.ts';
 import { forgetBook } from './device.ts';
 import { kept } from './kept.ts';
@@ -13,11 +14,11 @@ import { againAfter } from './query-client.ts';
 /** A book that is being read is looked at again after this long (ms). */
 const WHILE_READING_MS = 3_000;
 
-export const bookKey = (id: string) => ['book', id];
-
 /** Navigation state of `/`: why the student was sent there. */
 interface BookNotice {
   notice: 'book-gone' | 'book-failed';
+  /** The book's, where this device knows it. */
+  title?: string | undefined;
   reason?: string;
 }
 
@@ -28,8 +29,10 @@ export const isBookNotice = (state: unknown): state is BookNotice =>
   (state.notice === 'book-gone' || state.notice === 'book-failed');
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
-const noticeOf = (error: unknown): BookNotice =>
-  isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) };
+const noticeOf = (error: unknown, id: string): BookNotice => ({
+  title: titleHere(id),
+  ...(isGone(error) ? { notice: 'book-gone' } : { notice: 'book-failed', reason: messageOf(error) }),
+});
 
 /** The same with its chapters' titles as they are shown. */
 const readable = (info: DocumentInfo): DocumentInfo => ({
@@ -58,8 +61,9 @@ export function useBookInfo(id: string) {
   const problem = loaded && !isGone(info.error) ? null : info.error;
   useEffect(() => {
     if (!problem) return;
+    const state = noticeOf(problem, id);
     if (isGone(problem)) void rescueMarks(client, id).then((kept) => (kept ? forgetBook(id) : undefined));
-    void navigate('/', { replace: true, state: noticeOf(problem) });
+    void navigate('/', { replace: true, state });
   }, [problem, navigate, client, id]);
   return info.data;
 }

@@ -4,6 +4,7 @@ import type { Citation } from '@contract/evidence.ts';
 import type { Document, DocumentInfo } from '@contract/library.ts';
 import type { AttemptDetail, AttemptSummary } from '@contract/progress.ts';
 import type { Questions, Results, StoredQuiz } from '@contract/quiz.ts';
+import type { ReviewCard } from '@contract/review.ts';
 
 export const book = (more: Partial<Document> = {}): Document => ({
   id: 'locks',
@@ -122,6 +123,12 @@ export const storedQuiz = (more: Partial<StoredQuiz> = {}): StoredQuiz => ({
 });
 
 /** What a failed answer is apologised for with, to the letter (SPEC §8). */
+/** A card that was never asked. */
+export const card = (card_id: string): ReviewCard => ({
+  ...{ card_id, pdf_id: 'book', title: 'Locks', language: 'en', created_at: '2026-11-01T00:00:00Z', memory: null },
+  ...{ kind: 'short', question: card_id, answer: ['A lock'], evidence: [], chapter: null, source: 'question' },
+});
+
 export const APOLOGY = "I'm sorry, I encountered an error while processing your question. Please try again.";
 
 export const cited = (more: Partial<Citation> = {}): Citation => ({

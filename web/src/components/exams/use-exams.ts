@@ -1,6 +1,8 @@
 import { Exams } from '@contract/exam.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '@/lib/api/api-client.ts';
+import { isUnreached } from '@/lib/api/api-error.ts';
 import { knownToday } from '@/lib/known-today.ts';
 
 /** Begins as the keys of Progress do: a new mark changes what is planned. */
@@ -21,5 +23,10 @@ export const examsAsked = queryOptions({
   },
 });
 
-/** The exams with their plans, the nearest first, those that are over last. */
-export const useExams = () => useQuery({ ...examsAsked, placeholderData: last.known });
+/** The exams with their plans, the nearest first, those that are over last; without a connection as this device knows them of today. */
+export function useExams() {
+  const exams = useQuery({ ...examsAsked, placeholderData: last.known });
+  const unreached = exams.data === undefined && isUnreached(exams.error);
+  const known = useMemo(() => (unreached ? last.known() : undefined), [unreached]);
+  return known ? { ...exams, data: known } : exams;
+}

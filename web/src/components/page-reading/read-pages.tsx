@@ -4,8 +4,8 @@ import { ScanText } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { pageReading as words } from '@/config/texts/page-reading.ts';
+import { bookKey } from '@/lib/books-here.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { bookKey } from '@/lib/use-book-info.ts';
 import { useEngine } from '@/lib/use-engine.ts';
 import { type PageReading, usePageReading } from './page-reading-store.ts';
 

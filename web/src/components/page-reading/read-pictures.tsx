@@ -8,8 +8,9 @@ import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { pageReading } from '@/config/texts/page-reading.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { bookKey } from '@/lib/books-here.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { formatLanguage, formatNumber } from '@/lib/format.ts';
-import { bookKey } from '@/lib/use-book-info.ts';
 
 const words = pageReading.pictures;
 
@@ -40,6 +41,7 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
       return client.invalidateQueries({ queryKey: ['books'] });
     },
   });
+  const lost = useConnection((state) => state.lost);
   const { pictures } = book;
   const open = openPictures(book).length;
   const goesOn = pictures?.state === 'waiting' || pictures?.state === 'reading' || pictures?.state === 'tomorrow';
@@ -70,7 +72,7 @@ export function ReadPictures({ book, inLine = false, bare = false, className }: 
         // In the height of a line of text; on a phone it is pressed a little above and below it too.
         bare ? '-my-2 px-0! max-md:-my-3.5' : inLine && 'px-0!',
       )}
-      disabled={decide.isPending}
+      disabled={decide.isPending || lost}
       icon={!goesOn && !inLine && <ScanText aria-hidden size={16} strokeWidth={1.5} />}
       aria-label={inLine ? words.named(label, book.title) : undefined}
       onClick={() => {

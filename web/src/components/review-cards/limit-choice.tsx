@@ -4,6 +4,7 @@ import { Field, Select } from '@/components/ui/field.tsx';
 import { review as texts } from '@/config/texts/review.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { formatNumber } from '@/lib/format.ts';
 
 const words = texts.limit;
@@ -16,6 +17,7 @@ export function LimitChoice({ minutes }: { minutes: number }) {
     mutationFn: (most: number) => call('review.settings', { body: { minutes: most } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
   });
+  const lost = useConnection((state) => state.lost);
   const chosen = limit.variables ?? minutes;
   const choices = CHOICES.includes(chosen) ? CHOICES : [...CHOICES, chosen].sort((a, b) => a - b);
   return (
@@ -28,6 +30,7 @@ export function LimitChoice({ minutes }: { minutes: number }) {
         <Select
           {...control}
           value={chosen}
+          disabled={lost}
           onChange={({ target }) => limit.mutate(Number(target.value))}
           className="max-sm:min-h-11"
         >

@@ -9,6 +9,9 @@ export const TODAY = ['review', 'today'];
 
 const last = knownToday('folio:review-today', ReviewToday);
 
+/** What is known of today on this device. */
+export const lastToday = last.known;
+
 /** How it is asked for. */
 export const todayAsked = queryOptions({
   queryKey: TODAY,

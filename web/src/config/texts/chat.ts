@@ -118,8 +118,8 @@ export const chat = texts({
     stillAsks: 'Your questions are kept. You can go on asking meanwhile.',
     areKept: 'Your questions are kept.',
     offline: {
-      kept: 'This book is kept on this device: you can read it, and earlier answers.',
-      notKept: 'This book isn’t kept on this device.',
+      kept: 'You can read this book and your earlier answers: they are on this device.',
+      notKept: 'This book isn’t on this device.',
       asking: 'Asking needs a connection',
     },
   },

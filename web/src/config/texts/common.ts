@@ -6,6 +6,7 @@ export const common = texts({
     loading: 'Loading',
     tryAgain: 'Try again',
     close: 'Close',
+    openBook: 'Open the book',
     cancel: 'Cancel',
     notFound: {
       title: 'This page is not in the book',

@@ -7,8 +7,9 @@ export const library = texts({
     /** For who has books here. */
     welcomeBack: 'Welcome back to Folio',
     intro: 'Upload your study materials and let AI help you learn more effectively.',
-    bookGone: 'That book is no longer in your library.',
-    bookFailed: 'The book couldn’t be opened.',
+    bookGone: (title?: string) => `${title ? `“${title}”` : 'That book'} is no longer in your library.`,
+    bookGoneMore: 'It was deleted, or the link was another student’s. Your quiz results are kept.',
+    bookFailed: (title?: string) => `${title ? `“${title}”` : 'The book'} couldn’t be opened.`,
     /** What waits today. */
     today: {
       cards: (cards: string, count: number) => (count === 1 ? '1 card due' : `${cards} cards due`),
@@ -23,7 +24,9 @@ export const library = texts({
       review: 'Review',
       looking: 'Looking for what is due…',
       nothing: 'Nothing is due today.',
-      unreached: 'What is due can’t be looked up without a connection. Review has the cards of this device.',
+      unreached: 'What is due can’t be looked up without a connection.',
+      /** A quiz left half done, without a connection. */
+      quizWaits: (title: string) => `Your quiz on “${title}” goes on when you’re connected; your answers are safe.`,
       others: (count: string) => `${count} more for today`,
     },
     goOn: {
@@ -91,9 +94,7 @@ export const library = texts({
     list: {
       title: 'Your Study Materials',
       failed: 'Your books couldn’t be loaded',
-      offline:
-        'Your list as this device last saw it. Books marked “On this device” open; the rest wait for a connection.',
-      review: 'Review goes on',
+      offline: 'Books marked “On this device” open; the others need a connection.',
       works: 'Your books are safe.',
       emptyIf: 'If you haven’t added a book yet:',
       loading: 'Loading your materials...',

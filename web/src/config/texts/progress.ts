@@ -16,7 +16,9 @@ export const progress = texts({
     keptPlan: 'Your plan is kept.',
     keptResults: 'Your results are kept.',
     keptSince: (when: string) =>
-      `This is how you stood on ${when}, as kept on this device. Exam plans need a connection.`,
+      `This is how you stood ${when}, as kept on this device. To change a plan you need a connection.`,
+    sinceToday: (time: string) => `today at ${time}`,
+    sinceOn: (when: string) => `on ${when}`,
     emptyHint: 'Take a quiz on one of your books, and your results will appear here.',
     overall: 'Overall performance',
     attempted: 'Questions attempted',

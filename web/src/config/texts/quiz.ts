@@ -97,7 +97,7 @@ export const quiz = texts({
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",
       notOpened: 'Your quiz couldn’t be opened',
       works: 'The quiz and the answers you gave are safe.',
-      worksOffline: 'Your answers are safe on this device; the questions need a connection.',
+      worksOffline: 'The answers you gave are safe on this device.',
       offline: 'Go on: your answers are kept on this device. To hand them in, you need a connection.',
       handedIn: 'You handed it in, and its marks are kept.',
       before: 'This quiz was handed in already',

@@ -119,8 +119,7 @@ export const review = texts({
       title: 'Key facts',
       loading: 'Looking for key facts…',
       notLoaded: 'The key facts couldn’t be loaded',
-      works: 'Your cards are kept, and Review still works.',
-      toBook: 'Open the book',
+      works: 'The cards you made are safe.',
       intro: 'What this book defines and lists. Tick what you want to remember.',
       /** Where some have everything in review. */
       openFirst: 'Chapters with something left to choose come first.',

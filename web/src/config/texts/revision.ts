@@ -11,7 +11,7 @@ export const revision = texts({
     historySafe: 'Your chats are safe. You can start a new one.',
     historySafeOffline: 'Your chats are safe.',
     noHistoryIf: 'If you haven’t chatted here yet:',
-    offline: 'You can write your question now; the answer needs a connection.',
+    offline: 'Questions wait until you’re connected again.',
     untitled: 'Untitled Chat',
     remove: 'Delete Chat',
     removeNamed: (title: string) => `Delete Chat “${title}”`,

@@ -4,7 +4,7 @@ import { texts } from '../language.ts';
 export const settings = texts({
   en: {
     title: 'Settings',
-    offline: 'The appearance and what this device keeps can be changed; the rest needs a connection.',
+    offline: 'You can still change the theme, and which books this device keeps. The rest needs a connection.',
     theme: { title: 'Appearance', text: 'Light or dark paper; System follows your device.', legend: 'Theme' },
     email: {
       title: 'Email',
@@ -32,7 +32,7 @@ export const settings = texts({
     review: {
       notLoaded: 'Your minutes a day couldn’t be loaded',
       title: 'Review',
-      text: 'Folio chooses each day’s cards so that they fit into these minutes; the others wait.',
+      text: 'Folio chooses each day’s cards so that they fit into your minutes a day; the others wait.',
     },
     engine: {
       title: 'Answers',

@@ -8,7 +8,6 @@ export const videos = texts({
     loading: 'Loading videos...',
     failed: 'The videos couldn’t be loaded',
     emptyIf: 'If there are none for this book:',
-    toBook: 'Open the book',
     empty: 'No videos found.',
     /** After a video's title, for screen readers. */
     newTab: '(opens YouTube in a new tab)',

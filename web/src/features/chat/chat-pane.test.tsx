@@ -101,7 +101,7 @@ describe('without a connection', () => {
     await userEvent.type(input(), ' And a key?{Enter}');
     expect(input().value).toBe('What is a lock? And a key?');
     expect(input().placeholder).toBe('Asking needs a connection');
-    expect(await screen.findByText('This book isn’t kept on this device.')).toBeTruthy();
+    expect(await screen.findByText('This book isn’t on this device.')).toBeTruthy();
     act(() => useConnection.setState({ lost: false }));
     expect(send().disabled).toBe(false);
   });

@@ -11,8 +11,9 @@ import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { WorksHere } from '@/components/works-here.tsx';
 import { guide as words } from '@/config/texts/guide.ts';
-import { isMissing, isUnreached } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { isRightToLeft } from '@/lib/language-direction.ts';
 import { titleText } from '@/lib/title-text.ts';
@@ -59,12 +60,8 @@ export function Guide({ pdfId, section, book, marks }: GuideProps) {
           {book?.title}
         </p>
         <PageTitle className="mb-5 font-serif">{chapter ? titleText(chapter.title) : words.link}</PageTitle>
-        <Fault title={words.failed} failed={fault} works={words.works}>
-          {!isUnreached(fault.error) && (
-            <ButtonLink look="quiet" size="small" to={`/chat/${pdfId}`} className="max-sm:min-h-11">
-              {words.toBook}
-            </ButtonLink>
-          )}
+        <Fault title={words.failed} failed={fault} works={words.works} offline="">
+          <WorksHere bookId={pdfId} />
         </Fault>
       </div>
     );

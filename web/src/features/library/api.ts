@@ -1,6 +1,6 @@
-import { Document, type DocumentInfo, isUnderWay } from '@contract/library.ts';
+import { type Document, type DocumentInfo, isUnderWay } from '@contract/library.ts';
 import { LIST_PAGE } from '@contract/limits.ts';
-import { AttemptSummary } from '@contract/progress.ts';
+import type { AttemptSummary } from '@contract/progress.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -12,15 +12,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { examsAsked } from '@/components/exams/use-exams.ts';
 import { todayAsked } from '@/components/review-cards/use-today.ts';
 import { call } from '@/lib/api/api-client.ts';
+import { bookKey, BOOKS as KEY, KeptAttempts, KeptBooks, LAST_ATTEMPTS as LAST } from '@/lib/books-here.ts';
 import { forgetBook } from '@/lib/device.ts';
 import { kept } from '@/lib/kept.ts';
-import { keptPages } from '@/lib/kept-pages.ts';
 import { forgetPlace } from '@/lib/reading-places.ts';
-import { bookKey } from '@/lib/use-book-info.ts';
 
 interface Page {
   books: Document[];
@@ -28,11 +26,6 @@ interface Page {
   next: string | undefined;
 }
 type Pages = InfiniteData<Page, string | undefined>;
-const KEY = ['books'];
-const LAST = ['progress', 'last'];
-/** As they are kept for the next visit. */
-const KeptPages = keptPages(z.object({ books: z.array(Document), next: z.optional(z.string()) }));
-const KeptAttempts = z.array(AttemptSummary);
 
 /** While a book is being read its row says how far; asked this often for each page of the list (ms). */
 const WHILE_READING_MS = 1_500;
@@ -45,7 +38,7 @@ async function fetchPage(after: string | undefined, signal: AbortSignal): Promis
 
 const pagesQuery = infiniteQueryOptions({
   queryKey: KEY,
-  ...kept(KEY, KeptPages),
+  ...kept(KEY, KeptBooks),
   queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
   initialPageParam: undefined as string | undefined, // the first page has no cursor; the type must allow the later ones
   getNextPageParam: ({ next }) => next,

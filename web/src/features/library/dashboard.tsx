@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { OfflineLine } from '@/components/ui/fault.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
+import { common } from '@/config/texts/common.ts';
 import { library } from '@/config/texts/library.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
 import { isBookNotice } from '@/lib/use-book-info.ts';
@@ -33,6 +35,7 @@ function useKnown(found: number | undefined): boolean | null {
 /** What a student sees at `/` (SPEC §2, Dashboard). */
 export default function Dashboard() {
   const { state } = useLocation();
+  const navigate = useNavigate();
   const books = useBooks();
   const fault = useFault(books);
   const waits = useWaits();
@@ -58,18 +61,20 @@ export default function Dashboard() {
         {!(small && phone) && <p className={small ? 'text-sm text-soft' : 'mt-2 text-lg text-soft'}>{library.intro}</p>}
       </div>
       <OfflineLine lost={Boolean(books.data?.length) && isUnreached(books.error)} className="mt-3 border-y">
-        {library.list.offline}{' '}
-        <Link to="/review" className="link whitespace-nowrap">
-          {library.list.review}
-        </Link>
+        {library.list.offline}
       </OfflineLine>
       {isBookNotice(state) && (
         <Notice
           kind="info"
-          title={state.notice === 'book-gone' ? library.bookGone : library.bookFailed}
+          title={library[state.notice === 'book-gone' ? 'bookGone' : 'bookFailed'](state.title)}
+          actions={
+            <Button size="small" look="secondary" onClick={() => navigate('.', { replace: true, state: null })}>
+              {common.close}
+            </Button>
+          }
           className="mt-4"
         >
-          {state.reason}
+          {state.reason ?? library.bookGoneMore}
         </Notice>
       )}
       <Today told={fault !== null} held={unplaced} late={arrival === 'late'} />

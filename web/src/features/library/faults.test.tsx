@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
 import { useConnection } from '@/lib/connection.ts';
 import * as device from '@/lib/device.ts';
+import { keepSession } from '@/lib/kept-session.ts';
+import { keepDraft, readDraft } from '@/lib/quiz-drafts.ts';
 import { renderScreen } from '@/testing/render.tsx';
-import { book } from '@/testing/samples.ts';
+import { book, card } from '@/testing/samples.ts';
 import { Refusal, serve } from '@/testing/service.ts';
 import Dashboard from './dashboard.tsx';
 import { useUpload } from './upload-store.ts';
@@ -47,6 +50,7 @@ it('without a connection each row says whether it is kept here, and what needs a
   expect(button('Ask Questions: Threads and Locks').disabled).toBe(false);
   expect(button('Videos: Threads and Locks').disabled).toBe(true);
   expect(button('Delete: Threads and Locks').disabled).toBe(true);
+  expect(button('Generate Quiz: Threads and Locks').disabled).toBe(true);
   expect(button('Ask Questions: A Short Book on Weaving').disabled).toBe(true);
   expect(document.querySelector<HTMLInputElement>('input[type=file]')?.disabled).toBe(true);
   expect(button('Make a book from photos of pages').disabled).toBe(true);
@@ -71,4 +75,31 @@ it('where nothing of the dashboard could be loaded it is said once, and a press 
   await waitFor(() => expect([asked('/upload/list'), asked('/review/today')]).toEqual([1, 1]));
   await userEvent.click(button('Try again'));
   await waitFor(() => expect([asked('/upload/list'), asked('/review/today')]).toEqual([2, 2]));
+});
+
+it('without a connection today has the cards of this device, and the quiz that waits for one', async () => {
+  publish({ uid: 'ana', email: null, displayName: null, photoURL: null });
+  keepSession({
+    ...{ cards: [card('c1'), card('c2')], seconds_each: 60, limit_minutes: 15, spent_seconds: 0, total: 9, left: 0 },
+  });
+  const answers = { mcq: { 0: 1 }, saq: {}, laq: {} };
+  keepDraft('q1', { ...readDraft('q1'), answers, title: 'Threads and Locks' });
+  useConnection.setState({ lost: true });
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  serve({ [LIST]: away, 'GET /review/today': away, 'GET /quiz/q1': away });
+  renderScreen(<Dashboard />);
+  const row = await screen.findByRole('link', { name: /^2 cards due/ });
+  expect(row.getAttribute('href')).toBe('/review');
+  expect(await screen.findByText(/^Your quiz on “Threads and Locks” goes on when you’re connected/)).toBeTruthy();
+  publish(null);
+});
+
+it('of a book that is gone says which it was, and goes when it is closed', async () => {
+  serve({ [LIST]: [book()] });
+  renderScreen(<Dashboard />, {
+    at: { pathname: '/', state: { notice: 'book-gone', title: 'A Short Book on Weaving' } },
+  });
+  const said = await screen.findByText('“A Short Book on Weaving” is no longer in your library.');
+  await userEvent.click(button('Close'));
+  expect(said.isConnected).toBe(false);
 });

@@ -1,15 +1,13 @@
-import { type AttemptDetail, Progress } from '@contract/progress.ts';
+import type { AttemptDetail } from '@contract/progress.ts';
 import type { ItemResult } from '@contract/quiz.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appeal, decide, withResult } from '@/components/questions/appeal.ts';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import { ATTEMPTS, KeptProgress } from '@/lib/books-here.ts';
 import { kept, keptSince } from '@/lib/kept.ts';
-import { keptPages } from '@/lib/kept-pages.ts';
 
 const attemptKey = (id: string) => ['attempt', id];
-const ATTEMPTS = ['progress', 'attempts'];
-const KeptProgress = keptPages(Progress);
 
 /** The overall sums and the attempts, newest first; later pages go on behind the last attempt. */
 export const useProgress = () =>

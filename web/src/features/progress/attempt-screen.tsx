@@ -8,8 +8,10 @@ import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { WorksHere } from '@/components/works-here.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { isMissing } from '@/lib/api/api-error.ts';
+import { attemptHere } from '@/lib/books-here.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useAttempt, useMarks } from './api.ts';
@@ -22,6 +24,8 @@ export default function AttemptScreen() {
   const attempt = useAttempt(id);
   const marks = useMarks(id);
   const fault = useFault(attempt);
+  // What could not be loaded is named by its line in Progress, where this device has that.
+  const known = attempt.data ?? (fault ? attemptHere(id) : undefined);
   if (isMissing(attempt.error) && !attempt.data)
     return (
       <NotFound title={words.attempt.notFound}>
@@ -47,26 +51,30 @@ export default function AttemptScreen() {
           <TakeAway attemptId={id} questions={attempt.data.questions} title={attempt.data.title} />
         )}
       </div>
+      {known && (
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
+          <p className="font-serif font-semibold" dir="auto">
+            {known.title}
+          </p>
+          <time dateTime={known.created_at} className="text-sm max-sm:w-full">
+            {formatDateTime(known.created_at)}
+          </time>
+        </div>
+      )}
       {fault ? (
         <Fault
           title={words.attempt.failed}
           failed={fault}
           works={words.attempt.works}
           empty={{ when: words.attempt.notFoundIf, words: words.attempt.notFound }}
-          className="mt-5"
-        />
+          className={known ? 'border-t-0' : 'mt-5'}
+        >
+          <WorksHere />
+        </Fault>
       ) : !attempt.data ? (
         <Loading label={words.attempt.loading} />
       ) : (
         <>
-          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-b border-t-ink border-b-ink py-2.5 [border-top-style:double]">
-            <p className="font-serif font-semibold" dir="auto">
-              {attempt.data.title}
-            </p>
-            <time dateTime={attempt.data.created_at} className="text-sm max-sm:w-full">
-              {formatDateTime(attempt.data.created_at)}
-            </time>
-          </div>
           {attempt.data.results ? (
             <div className="mt-6">
               <ResultsPanel

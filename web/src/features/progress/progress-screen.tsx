@@ -6,9 +6,10 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { CardsHere, WorksHere } from '@/components/works-here.tsx';
 import { progress as words } from '@/config/texts/progress.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
-import { formatDateTime, formatLongDay, studyNow } from '@/lib/format.ts';
+import { formatDateTime, formatLongDay, formatTime, localDay, studyNow } from '@/lib/format.ts';
 import { useCoverage } from '@/lib/use-coverage.ts';
 import { type Failed, useFault } from '@/lib/use-fault.ts';
 import { useMedia } from '@/lib/use-media.ts';
@@ -27,6 +28,13 @@ const SHOWN = 20;
 
 /** What the service did not give; that there is no connection is said once, above. */
 const refusalOf = (fault: Failed | null): Failed | null => (fault && !isUnreached(fault.error) ? fault : null);
+
+/** "today, 11:01", or the date and time. */
+function sinceText(at: number): string {
+  const since = new Date(at);
+  const iso = since.toISOString();
+  return localDay(since) === localDay() ? words.sinceToday(formatTime(iso)) : words.sinceOn(formatDateTime(iso));
+}
 
 /** A part that could not be loaded, among others. */
 const PART = 'border-b border-line py-4';
@@ -96,7 +104,7 @@ export default function ProgressScreen() {
       </header>
       {since !== undefined && (
         <OfflineLine lost className="border-b">
-          {words.keptSince(formatDateTime(new Date(since).toISOString()))}
+          {words.keptSince(sinceText(since))} <CardsHere />
         </OfflineLine>
       )}
       {fault ? (
@@ -107,9 +115,13 @@ export default function ProgressScreen() {
           empty={{ when: words.emptyIf, words: words.empty }}
           className="border-t-0"
         >
-          <ButtonLink look="quiet" size="small" to="/review" className="max-sm:min-h-11">
-            {words.review}
-          </ButtonLink>
+          {isUnreached(fault.error) ? (
+            <WorksHere />
+          ) : (
+            <ButtonLink size="small" to="/review" className="max-sm:min-h-11">
+              {words.review}
+            </ButtonLink>
+          )}
         </Fault>
       ) : progress.isPending || (isEmpty && comes(exams)) ? (
         <div className="mt-6">

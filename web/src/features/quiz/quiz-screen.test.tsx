@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { keepDraft, readDraft } from '@/lib/quiz-drafts.ts';
 import { questions, storedQuiz } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
 import { button, marked, open, option, SUBMIT, submit, texts } from './testing.tsx';
@@ -177,10 +178,12 @@ describe('no such quiz', () => {
     );
   });
 
-  it('when the service fails can be tried again', async () => {
+  it('when the service fails is named where it was begun here, and can be tried again', async () => {
     const { answers } = serve({ [GET]: new Refusal(503, 'unavailable', 'Resting.') });
+    keepDraft('q1', { ...readDraft('q1'), title: 'Threads and Locks' });
     open(null);
     expect(await screen.findByText('Your quiz couldn’t be opened')).toBeTruthy();
+    expect(screen.getByText('Threads and Locks')).toBeTruthy();
     expect(screen.queryByText(/not found|doesn't exist/)).toBeNull();
     answers[GET] = stored;
     await userEvent.click(button('Try again'));

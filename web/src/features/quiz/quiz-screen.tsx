@@ -4,6 +4,7 @@ import { Fault } from '@/components/ui/fault.tsx';
 import { NotFound } from '@/components/ui/not-found.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { WorksHere } from '@/components/works-here.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { readDraft } from '@/lib/quiz-drafts.ts';
 import { Paper } from './components/paper.tsx';
@@ -21,14 +22,21 @@ function Quiz({ id }: { id: string }) {
   if (opened.status === 'failed')
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
-        <PageTitle className="mb-5">{words.taking.title}</PageTitle>
+        <PageTitle>{words.taking.title}</PageTitle>
+        {readDraft(id).title && (
+          <p className="mt-1 font-serif text-lg text-soft" dir="auto">
+            {readDraft(id).title}
+          </p>
+        )}
         <Fault
           title={words.taking.notOpened}
           failed={opened.failed}
           works={words.taking.works}
           offline={words.taking.worksOffline}
+          className="mt-5"
         >
-          <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
+          <WorksHere />
+          <ButtonLink size="small" to="/" className="max-sm:min-h-11">
             {words.results.home}
           </ButtonLink>
         </Fault>

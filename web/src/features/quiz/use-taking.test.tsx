@@ -12,6 +12,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeEach(() => window.localStorage.clear());
 
+it('keeps what the quiz is on, for where it can’t be had', () => {
+  renderHook(() => useTaking({ ...QUIZ, title: 'Threads and Locks' } as never), { wrapper });
+  expect(readDraft('q1').title).toBe('Threads and Locks');
+});
+
 it('never writes again what another tab wrote: it may have written more since', () => {
   const { result } = renderHook(() => useTaking(QUIZ as never), { wrapper });
   const first = { ...readDraft('q1'), answers: { mcq: { 0: 1 }, saq: {}, laq: {} } };

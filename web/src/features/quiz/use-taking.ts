@@ -11,9 +11,9 @@ import type { OpenQuiz } from './use-quiz.ts';
 type Kind = 'mcq' | 'saq' | 'laq';
 
 /** Taking a quiz: answers that survive everything, handed in once, then locked with their marks beside them. */
-export function useTaking({ quizId, questions, practice }: OpenQuiz) {
+export function useTaking({ quizId, questions, practice, title }: OpenQuiz) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft(quizId));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...readDraft(quizId), ...(title !== undefined && { title }) }));
   const [results, setResults] = useState<Results | null>(null);
   const [before, setBefore] = useState<string | null>(null);
 

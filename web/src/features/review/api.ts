@@ -4,8 +4,8 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react';
 import { call } from '@/lib/api/api-client.ts';
 import { ApiError } from '@/lib/api/api-error.ts';
+import { keepingAhead, keptSession } from '@/lib/kept-session.ts';
 import { sendWaiting, utcOffset } from '@/lib/review-outbox.ts';
-import { keepingAhead, keptSession } from './kept-session.ts';
 
 const SESSION = ['review', 'session'];
 

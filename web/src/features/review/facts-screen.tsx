@@ -8,10 +8,12 @@ import { NotFound } from '@/components/ui/not-found.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
+import { WorksHere } from '@/components/works-here.tsx';
 import { library } from '@/config/texts/library.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { review as texts } from '@/config/texts/review.ts';
-import { isMissing, isUnreached, messageOf } from '@/lib/api/api-error.ts';
+import { isMissing, messageOf } from '@/lib/api/api-error.ts';
+import { titleHere } from '@/lib/books-here.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { useBook } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
@@ -38,7 +40,7 @@ function Facts({ id }: { id: string }) {
   const facts = listed.data?.pages.flatMap((page) => page.facts) ?? [];
   if (isMissing(listed.error))
     return (
-      <NotFound title={library.bookGone}>
+      <NotFound title={library.bookGone(titleHere(id))}>
         <ButtonLink look="primary" to="/">
           {quiz.results.home}
         </ButtonLink>
@@ -51,11 +53,7 @@ function Facts({ id }: { id: string }) {
       {listed.isPending && !fault && <Loading label={words.loading} />}
       {fault && (
         <Fault title={words.notLoaded} failed={fault} works={words.works} className="mt-5">
-          {!isUnreached(fault.error) && (
-            <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
-              {words.toBook}
-            </ButtonLink>
-          )}
+          <WorksHere bookId={id} />
         </Fault>
       )}
       {listed.data && facts.length === 0 && (
@@ -88,7 +86,7 @@ const Title = ({ children }: { children: string | undefined }) =>
   );
 
 /** Where the facts don't say which book they are of. */
-const TitleOf = ({ id }: { id: string }) => <Title>{useBook(id).data?.title}</Title>;
+const TitleOf = ({ id }: { id: string }) => <Title>{useBook(id).data?.title ?? titleHere(id)}</Title>;
 
 /** The facts by chapter, in the book's order; the chapters with something left to choose come first. */
 function chaptersOf(facts: readonly Fact[]): [string, Fact[]][] {

@@ -28,7 +28,7 @@ export function ReviewScreen({ showPage }: ReviewScreenProps) {
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle className="mb-6">{words.title}</PageTitle>
         <Fault title={words.notLoaded} failed={fault} works={words.works} offline={words.worksOffline}>
-          <ButtonLink look="quiet" size="small" to="/" className="max-sm:min-h-11">
+          <ButtonLink size="small" to="/" className="max-sm:min-h-11">
             {words.over.home}
           </ButtonLink>
         </Fault>

@@ -5,8 +5,8 @@ import type { Grade, Memory } from '@contract/review-log.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TODAY } from '@/components/review-cards/use-today.ts';
+import { keepMissed, keepSession, keptMissed, learned, removed } from '@/lib/kept-session.ts';
 import { keepEntry } from '@/lib/review-outbox.ts';
-import { keepMissed, keepSession, keptMissed, learned, removed } from './kept-session.ts';
 import { graded, next, resumed, type Session, type Turn, waitsFor } from './session.ts';
 
 const BOUNDS = { leastLeft: LEAST_LEFT_S, ahead: LEARN_AHEAD_MIN };

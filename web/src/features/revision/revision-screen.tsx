@@ -12,6 +12,8 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Fault, OfflineLine } from '@/components/ui/fault.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
+import { CardsHere } from '@/components/works-here.tsx';
+import { chat } from '@/config/texts/chat.ts';
 import { revision } from '@/config/texts/revision.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
@@ -108,12 +110,15 @@ export default function RevisionScreen() {
             )}
           </div>
         </div>
-        <OfflineLine className="mx-auto w-full max-w-(--column) border-t px-4 sm:px-5">{revision.offline}</OfflineLine>
+        <OfflineLine className="mx-auto w-full max-w-(--column) border-t px-4 sm:px-5">
+          {revision.offline} <CardsHere />
+        </OfflineLine>
         <Composer
           ref={input}
           placeholder={revision.placeholder}
           draftKey="folio:draft:revision"
           busy={busy}
+          off={lost ? chat.offline.asking : undefined}
           onSend={send}
         />
       </section>

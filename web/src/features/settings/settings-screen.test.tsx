@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as accountModule from '@/lib/auth/account.ts';
 import { changeEmail, deleteAccount, sendVerification, signInDetails } from '@/lib/auth/account.ts';
 import { publish } from '@/lib/auth/auth-store.ts';
+import { useConnection } from '@/lib/connection.ts';
+import { localDay } from '@/lib/format.ts';
+import { storeValue } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { serve, silence } from '@/testing/service.ts';
 import { standIn } from '@/testing/stand-in.ts';
@@ -41,6 +44,22 @@ describe('the settings', () => {
     await vi.waitFor(() =>
       expect(made.find(({ call }) => call === 'PATCH /review/settings')?.body).toEqual({ minutes: 30 }),
     );
+  });
+
+  it('without a connection say so once, and what needs one is off', async () => {
+    const today = { due: 3, minutes: 2, cards: 9, limit_minutes: 15, spent_seconds: 0 };
+    publish({ uid: 'ana', email: ana.email, displayName: null, photoURL: null });
+    storeValue('folio:review-today', `${localDay()} ana\n${JSON.stringify(today)}`);
+    useConnection.setState({ lost: true });
+    serve({ 'GET /review/today': () => Promise.reject(new TypeError('Failed to fetch')) });
+    await open({ ...ana, verified: true });
+    await screen.findByText('You seem to be offline.');
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Minutes a day, at most' }).disabled).toBe(true),
+    );
+    expect(button('Change email')).toHaveProperty('disabled', true);
+    expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
+    useConnection.setState({ lost: false });
   });
 
   it('switch the theme', async () => {

@@ -7,10 +7,12 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { TryAgain } from '@/components/ui/try-again.tsx';
+import { WorksHere } from '@/components/works-here.tsx';
 import { library } from '@/config/texts/library.ts';
 import { quiz } from '@/config/texts/quiz.ts';
 import { videos as words } from '@/config/texts/videos.ts';
-import { isMissing, isUnreached } from '@/lib/api/api-error.ts';
+import { isMissing } from '@/lib/api/api-error.ts';
+import { titleHere } from '@/lib/books-here.ts';
 import { useBook } from '@/lib/use-book-info.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useVideos } from './api.ts';
@@ -24,13 +26,13 @@ export default function VideosScreen() {
 }
 
 function BookVideos({ id }: { id: string }) {
-  const info = useBook(id).data;
+  const title = useBook(id).data?.title ?? titleHere(id);
   const found = useVideos(id);
   const fault = useFault(found);
   const { videos = [], topics = [], notice } = found.data ?? {};
   if (isMissing(found.error))
     return (
-      <NotFound title={words.empty} text={library.bookGone}>
+      <NotFound title={words.empty} text={library.bookGone(titleHere(id))}>
         <ButtonLink look="primary" to="/">
           {quiz.results.home}
         </ButtonLink>
@@ -39,17 +41,15 @@ function BookVideos({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
       <PageTitle>{words.title}</PageTitle>
-      {/* Its line is there before its words are, so that nothing below moves. */}
-      <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
-        {info && words.from(info.title)}
-      </p>
+      {/* Its line is there before its words are, so that nothing below moves; where they can't come it is not. */}
+      {(title !== undefined || !fault) && (
+        <p className="mt-1 line-clamp-1 min-h-7 font-serif text-lg text-soft sm:line-clamp-none" dir="auto">
+          {title !== undefined && words.from(title)}
+        </p>
+      )}
       {fault ? (
         <Fault title={words.failed} failed={fault} empty={{ when: words.emptyIf, words: words.empty }} className="mt-5">
-          {!isUnreached(fault.error) && (
-            <ButtonLink look="quiet" size="small" to={`/chat/${id}`} className="max-sm:min-h-11">
-              {words.toBook}
-            </ButtonLink>
-          )}
+          <WorksHere bookId={id} />
         </Fault>
       ) : found.isPending ? (
         <>

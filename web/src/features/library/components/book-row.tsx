@@ -1,5 +1,5 @@
 import type { Document } from '@contract/library.ts';
-import { Check, HardDriveDownload } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -13,6 +13,7 @@ import { useUpload } from '../upload-store.ts';
 import { useRenaming } from '../use-renaming.ts';
 import { BookFacts, BookTroubles } from './book-facts.tsx';
 import { BookTitle } from './book-title.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
 import { RowButtons, RowMenu } from './row-buttons.tsx';
 import { ClothCover } from './spine.tsx';
 
@@ -83,12 +84,7 @@ export const BookRow = memo(function BookRow({
         )}
         {/* What the student did with it goes on in the line of its facts: the title has the room beside the buttons. */}
         <div className="flex flex-wrap items-baseline gap-x-4 text-sm max-md:block">
-          {offline === 'here' && (
-            <span className="inline-flex items-center gap-1.5 font-medium text-accent">
-              <HardDriveDownload aria-hidden size={16} strokeWidth={1.5} />
-              {words.here}
-            </span>
-          )}
+          {offline === 'here' && <OnThisDevice />}
           <BookFacts book={book} />
           {known}
         </div>

@@ -48,6 +48,8 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
   const looking = useDeferredValue(search.trim());
   const order = useOrder((state) => state.order);
 
+  // Of a visit without a connection what opens comes first; where it goes meanwhile no row moves.
+  const [beganOffline] = useState(() => !navigator.onLine);
   const [places] = useState(() => new Map(recentPlaces().map(({ bookId, place }) => [bookId, place])));
 
   // Without a connection the list of the last visit stays; what the service refuses leaves it empty (SPEC §8).
@@ -123,7 +125,9 @@ export function Books({ held, quizzes }: { held: boolean; quizzes: Quizzes }) {
           </EmptyState>
         ) : (
           <Rows
-            books={shown}
+            books={
+              beganOffline && kept ? shown.toSorted((a, b) => Number(kept.has(b.id)) - Number(kept.has(a.id))) : shown
+            }
             quizzes={quizzes}
             places={places}
             kept={kept}

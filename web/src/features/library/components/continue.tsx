@@ -8,6 +8,7 @@ import { type ReadingPlace, recentPlaces } from '@/lib/reading-places.ts';
 import { useKeptBooks } from '@/lib/use-kept-books.ts';
 import { useBooks } from '../api.ts';
 import { dayText } from '../day-text.ts';
+import { OnThisDevice } from './on-this-device.tsx';
 import { ClothCover, ForeEdge } from './spine.tsx';
 
 const words = library.goOn;
@@ -26,7 +27,7 @@ export function Continue({ second }: { second: boolean }) {
     <section aria-label={words.label} className="mt-3 border-b border-line py-4 sm:py-5">
       {/* The room of the book while it is looked up, so that nothing moves when it comes. */}
       {waiting && <div aria-hidden className="h-26 sm:h-32" />}
-      {book && last && <Last book={book} place={last.place} second={second} />}
+      {book && last && <Last book={book} place={last.place} second={second} here={kept !== null} />}
     </section>
   );
 }
@@ -35,10 +36,13 @@ function Last({
   book: { id, title, language },
   place: { page, pages, label, asked },
   second,
+  here,
 }: {
   book: Document;
   place: ReadingPlace;
   second: boolean;
+  /** There is no connection, and it opens from this device. */
+  here: boolean;
 }) {
   return (
     <div className="flex min-w-0 items-center gap-4 sm:gap-6">
@@ -63,6 +67,7 @@ function Last({
             </>
           )}
         </p>
+        {here && <OnThisDevice className="mt-1 text-sm" />}
         <div className="mt-3 flex items-center gap-6 sm:mt-4">
           <ButtonLink
             look={second ? 'secondary' : 'primary'}

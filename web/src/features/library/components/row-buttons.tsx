@@ -56,13 +56,13 @@ export function RowButtons({ book, disabled, offline, narrow, onDelete }: RowBut
     return (
       <div className="flex flex-wrap items-center">
         {ask}
-        {button(words.quiz, ways.quiz, '')}
+        {button(words.quiz, ways.quiz, '', disabled || offline)}
       </div>
     );
   return (
     <div className="flex items-center">
       {ask}
-      {button(words.quiz, ways.quiz, QUIZ)}
+      {button(words.quiz, ways.quiz, QUIZ, disabled || offline)}
       {button(words.videos, ways.videos, VIDEOS, disabled || offline)}
       {/* Apart from the ways to work with a book, so that it is not hit in their place. */}
       {button(words.remove, () => onDelete(book), DELETE, disabled || offline)}

@@ -11,7 +11,10 @@ import { useUnfinished } from '@/components/unfinished-quizzes/use-unfinished.ts
 import { library } from '@/config/texts/library.ts';
 import { progress } from '@/config/texts/progress.ts';
 import { isUnreached } from '@/lib/api/api-error.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { begunQuizzes } from '@/lib/quiz-drafts.ts';
+import { useCardsHere } from '@/lib/use-cards-here.ts';
 import { useFault } from '@/lib/use-fault.ts';
 
 const words = library.today;
@@ -40,9 +43,10 @@ function ExamToday({ exam, even = false }: { exam: Exam; even?: boolean }) {
 /** Whether something waits today, as far as it is known. */
 export function useWaits(): boolean {
   const exam = askingToday(useExams().data?.exams);
-  const cards = useToday().data;
+  const due = useToday().data?.due ?? 0;
+  const here = useCardsHere();
   const { quizzes, pending } = useUnfinished();
-  return exam !== undefined || (cards?.due ?? 0) > 0 || quizzes.length + pending > 0;
+  return exam !== undefined || due > 0 || here !== null || quizzes.length + pending > 0;
 }
 
 /** Whether it is known what waits today, or that it cannot be had at once. */
@@ -74,15 +78,20 @@ export function Today({ told, held, late = false }: TodayProps) {
   const known = useTodayIsKnown();
   const faults = [useFault(exams), useFault(today)];
   const [unfolded, setUnfolded] = useState(false);
-  const exam = askingToday(exams.data?.exams);
-  const cards = today.data;
+  const noConnection = useConnection((state) => state.lost);
+  const lost = noConnection || isUnreached(exams.error) || isUnreached(today.error);
+  const here = useCardsHere();
+  // Without a connection what an exam asks can't be begun, and the cards that this device has can be reviewed.
+  const exam = lost ? undefined : askingToday(exams.data?.exams);
+  const cards = here ? { due: here.count, minutes: here.minutes } : today.data;
   const due = cards && cards.due > 0 ? cards : null;
   const { quizzes, pending } = useUnfinished();
   // Without a connection the screen's own line says what doesn't go.
   const fault = told ? null : faults.find((one) => one !== null && !isUnreached(one.error));
-  const unreached = faults.some((one) => one !== null && isUnreached(one.error));
+  const waiting =
+    lost && quizzes.length + pending === 0 ? begunQuizzes().find(({ draft }) => !draft.away)?.draft.title : undefined;
   const one = late && !unfolded;
-  if (held || (!one && !exam && !due && !fault && quizzes.length + pending === 0)) return null;
+  if (held || (!one && !exam && !due && !fault && !waiting && quizzes.length + pending === 0)) return null;
   const dueRow = due && (
     <TodayRow
       to="/review"
@@ -99,7 +108,8 @@ export function Today({ told, held, late = false }: TodayProps) {
     if (dueRow) return dueRow;
     if (fault) return <Line>{words.failedLine}</Line>;
     if (quizzes.length > 0) return <UnfinishedQuizzes most={1} first even />;
-    if (unreached) return <Line>{words.unreached}</Line>;
+    if (waiting) return <Line>{words.quizWaits(waiting)}</Line>;
+    if (lost) return <Line>{words.unreached}</Line>;
     return <Line>{exams.data && cards ? words.nothing : words.looking}</Line>;
   };
   const others = [exam, due, fault, quizzes.length > 0].filter(Boolean).length - 1;
@@ -127,6 +137,7 @@ export function Today({ told, held, late = false }: TodayProps) {
           {exam && <ExamToday exam={exam} />}
           {dueRow}
           {fault && <Fault small title={words.failed} failed={fault} works={words.works} className="py-3" />}
+          {waiting && <p className="py-2.5 text-sm text-soft">{words.quizWaits(waiting)}</p>}
           <UnfinishedQuizzes {...(due || exam ? { most: 1 } : { first: true })} />
         </div>
       )}

@@ -21,11 +21,11 @@ export function Start({ disabled, onAsk }: { disabled: boolean; onAsk: (question
                 disabled={disabled}
                 aria-describedby={`${id}-${i}`}
                 onClick={() => onAsk(question)}
-                className="text-left font-serif text-lg font-semibold after:absolute disabled:text-soft after:inset-0"
+                className="text-left font-serif text-lg font-semibold after:absolute disabled:font-normal disabled:text-soft after:inset-0"
               >
                 {question}
               </button>
-              <p id={`${id}-${i}`} className="text-sm text-soft">
+              <p id={`${id}-${i}`} className="text-sm text-soft group-has-disabled:opacity-80">
                 {answer}
               </p>
             </div>

@@ -6,11 +6,13 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { changeEmail } from '@/lib/auth/account.ts';
+import { useConnection } from '@/lib/connection.ts';
 
 const words = settings.email;
 
 /** Another address for the same account: the password, then a mail to the new address, whose link makes the change. */
 export function ChangeEmail() {
+  const lost = useConnection((state) => state.lost);
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -26,7 +28,12 @@ export function ChangeEmail() {
     setMissing(incomplete);
     if (!incomplete) change.mutate();
   };
-  if (!open) return <Button onClick={() => setOpen(true)}>{words.change}</Button>;
+  if (!open)
+    return (
+      <Button disabled={lost} onClick={() => setOpen(true)}>
+        {words.change}
+      </Button>
+    );
   const problem = missing ? words.missing : change.isError ? messageOf(change.error) : null;
   return (
     <form noValidate onSubmit={submit} aria-label={words.change} className="flex w-full max-w-md flex-col gap-4">
@@ -55,7 +62,7 @@ export function ChangeEmail() {
       </Field>
       {problem && <Notice title={words.changeFailed}>{problem}</Notice>}
       {change.isSuccess && <Notice kind="right" title={words.changeSent(email.trim())} />}
-      <Button type="submit" busy={change.isPending} className="self-start">
+      <Button type="submit" busy={change.isPending} disabled={lost} className="self-start">
         {words.submit}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { settings } from '@/config/texts/settings.ts';
 import { messageOf } from '@/lib/api/api-error.ts';
 import { type SignInDetails, sendVerification } from '@/lib/auth/account.ts';
+import { useConnection } from '@/lib/connection.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useSignInDetails } from '../api.ts';
 import { ChangeEmail } from './change-email.tsx';
@@ -34,6 +35,7 @@ export function EmailSection() {
 }
 
 function Address({ email, verified, hasPassword }: SignInDetails) {
+  const lost = useConnection((state) => state.lost);
   const verify = useMutation({ mutationFn: sendVerification });
   const Icon = verified ? CircleCheck : CircleAlert;
   return (
@@ -48,7 +50,7 @@ function Address({ email, verified, hasPassword }: SignInDetails) {
       {!verified && (
         <>
           <p className="max-w-measure text-soft">{words.verifyHint}</p>
-          <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+          <Button busy={verify.isPending} disabled={lost} onClick={() => verify.mutate()}>
             {words.verify}
           </Button>
         </>

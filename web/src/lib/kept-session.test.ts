@@ -1,16 +1,13 @@
-import type { ReviewCard, ReviewSession } from '@contract/review.ts';
+import type { ReviewSession } from '@contract/review.ts';
 import type { Memory } from '@contract/review-log.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/lib/auth/auth-store.ts';
+import { card } from '@/testing/samples.ts';
 import { keepingAhead, keepSession, keptSession, learned, removed } from './kept-session.ts';
 
 const signIn = (uid: string) =>
   useAuth.setState({ status: 'signed-in', user: { uid, email: null, displayName: null, photoURL: null } });
 
-const card = (card_id: string): ReviewCard => ({
-  ...{ card_id, pdf_id: 'book', title: 'Locks', language: 'en', created_at: '2026-11-01T00:00:00Z', memory: null },
-  ...{ kind: 'short', question: card_id, answer: ['A lock'], evidence: [], chapter: null, source: 'question' },
-});
 const session = (...ids: string[]): ReviewSession => ({
   ...{ cards: ids.map(card), seconds_each: 20, limit_minutes: 15, spent_seconds: 0, total: 9, left: 0 },
 });
