@@ -55,6 +55,7 @@ function BookAndChat({ id }: { id: string }) {
   const { state } = useLocation();
   const { side, shown, ...view } = useView(wide);
   const [marked, setMarked] = useState<readonly number[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
 
   const show = (citation: Citation, among: readonly Citation[]) => {
@@ -96,6 +97,7 @@ function BookAndChat({ id }: { id: string }) {
           marked={marked}
           latest={latest}
           outline={info?.outline ?? NO_OUTLINE}
+          onError={setTrouble}
           {...(!wide && { bar: side === 'book' ? bar : null })}
           place={shown?.place ?? null}
           back={back}
@@ -110,6 +112,7 @@ function BookAndChat({ id }: { id: string }) {
             onShow={show}
             shown={shown?.marks[shown.at] ?? null}
             onMarked={setMarked}
+            bookFailed={trouble !== null}
             {...(!wide && { bar: side === 'chat' ? bar : null })}
           />
         </WithPageCuts>

@@ -10,6 +10,8 @@ export interface CitedBook {
   /** As it is now, watched while it is being read; left out where it is not known yet. */
   document?: Document | undefined;
   outline: readonly OutlineEntry[];
+  /** Its file could not be opened: nothing can be shown on its pages. */
+  failed?: boolean;
   /** The citation whose words are shown in the book now. */
   shown: Citation | null;
 }

@@ -1,10 +1,17 @@
 import type { PartialAnswer } from '@contract/stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { chat } from '@/config/texts/chat.ts';
 import { ApiError, messageOf } from '@/lib/api/api-error.ts';
 import { findStreamAddress } from '@/lib/api/stream-address.ts';
 import { forgetQuestion, joinConversation, keepQuestion, keptQuestions } from '@/lib/failed-questions.ts';
 import { logError } from '@/lib/log.ts';
 import type { Unanswered } from './unanswered.ts';
+
+/** The reason under the apology: of a fault of the service's, which the apology tells of already, whose it was. */
+function reasonOf(error: unknown): string {
+  const reason = messageOf(error);
+  return error instanceof ApiError && error.code === 'internal' ? reason.replace(error.message, chat.ourFault) : reason;
+}
 
 /**
  * A question on its way. `waiting`: being answered. `reading`: the book isn't read yet, it is asked again. `stopped` (by the
@@ -138,7 +145,7 @@ export function useAsking(place: string, asker: Asker) {
           change(() => forgetQuestion(place, asked.key));
           return now('stopped');
         }
-        change(() => keep(messageOf(error)));
+        change(() => keep(reasonOf(error)));
         if (isAwaited()) setPending(null);
       } finally {
         mark(asked.key, false);

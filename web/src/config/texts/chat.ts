@@ -44,6 +44,8 @@ export const chat = texts({
     stopped: 'You stopped this answer.',
     askAgain: 'Ask again',
     unanswered: 'This question wasn’t answered.',
+    /** Under the apology, which has said already that something went wrong. */
+    ourFault: 'The fault is Folio’s, not your question’s.',
     /** Beside a question without an answer. */
     questionKept: 'Your question is kept.',
     removeQuestion: 'Remove',
@@ -101,6 +103,8 @@ export const chat = texts({
       contents: 'All chapters',
       search: 'Look for a word',
     },
+    /** Of the book's side, where it is not in sight. */
+    bookFailed: 'The book’s pages couldn’t be loaded just now: you can try again under Book. Questions still work.',
     tooLong: (limit: string) => `A question can be up to ${limit} characters long.`,
     earlier: 'Show earlier messages',
     quiz: 'Quiz on this',

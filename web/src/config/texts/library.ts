@@ -69,6 +69,8 @@ export const library = texts({
         `This file is ${size}; the limit is ${limit}. Split it into parts, or compress its pictures, and upload those.`,
       notPdf: 'This is not a PDF. Choose a file that ends in .pdf, or save yours as a PDF first.',
       kept: 'The file is still selected: try again, or choose another.',
+      /** No answer in time: the same file is stored once, however often it is sent. */
+      late: 'The server took too long to answer. The book may still arrive in your list by itself; uploading it again won’t add it twice.',
       keptNone: 'These files can’t be uploaded as they are: remove them, or choose others.',
       keptSome: 'The rest are still selected: you can try again.',
       keptSeveral: 'They are still selected: try again, or remove them.',

@@ -5,7 +5,7 @@ export const quiz = texts({
   en: {
     config: {
       title: 'New quiz',
-      choicesKept: 'Your choices are kept.',
+      choicesKept: 'Your choices are kept: press Generate Quiz to try again.',
       offline: 'You can fill this in now; making the quiz needs a connection.',
       from: (book: string) => `From “${book}”`,
       aboutIt: (chapters: string) => `About: ${chapters}`,
@@ -91,7 +91,7 @@ export const quiz = texts({
       submit: 'Submit Quiz',
       submitting: 'Submitting...',
       failed: 'Failed to submit quiz',
-      kept: 'Your answers are saved on this device: try again now, or come back later.',
+      kept: 'Your answers are saved on this device: press Submit Quiz again, now or later.',
       loading: 'Opening your quiz…',
       notFound: 'Quiz not found',
       notFoundText: "The quiz you're looking for doesn't exist or has expired.",

@@ -150,6 +150,18 @@ describe('a failed answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('by a fault of the service’s is not apologised for twice', async () => {
+    serve({ [LIST]: [], [ASK]: new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.') });
+    pane();
+    await userEvent.type(input(), 'What is a lock?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      APOLOGY,
+      'The fault is Folio’s, not your question’s.',
+      'Your question is kept.',
+    ]);
+  });
+
   it('that was stored can be asked again after a reload', async () => {
     const { made } = serve({ ...kept([said('m1', 'user', 'What is a lock?', { state: 'failed' })]), [ASK]: silence });
     pane();

@@ -36,6 +36,22 @@ describe('uploading', () => {
     await userEvent.click(button('Upload'));
   };
 
+  it('that had no answer in time may have arrived: the list is asked for again, and nothing is said twice', async () => {
+    vi.mocked(upload).mockRejectedValue(
+      new ApiError({ status: 504, code: 'unavailable', message: 'Something went wrong. Please try again.' }),
+    );
+    const { made } = serve({ [LIST]: [book()] });
+    renderScreen(<Dashboard />);
+    await screen.findByText('Threads and Locks');
+    const before = made.filter(({ call }) => call === LIST).length;
+    await userEvent.upload(picker(), pdf());
+    await userEvent.click(button('Upload'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Failed to upload PDFThe server took too long to answer\. The book may still arrive .* won’t add it twice\. ?$/,
+    );
+    await vi.waitFor(() => expect(made.filter(({ call }) => call === LIST).length).toBe(before + 1));
+  });
+
   it('takes PDFs alone and waits for one', async () => {
     serve({ [LIST]: [] });
     renderScreen(<Dashboard />);

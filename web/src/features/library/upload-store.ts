@@ -2,7 +2,7 @@ import type { Document } from '@contract/library.ts';
 import { MAX_BOOK_BYTES, MAX_UPLOAD_BYTES } from '@contract/limits.ts';
 import { create } from 'zustand';
 import { library } from '@/config/texts/library.ts';
-import { ApiError, type ApiErrorCode, messageOf } from '@/lib/api/api-error.ts';
+import { ApiError, type ApiErrorCode, messageOf, withoutPlea } from '@/lib/api/api-error.ts';
 import { upload } from '@/lib/api/upload.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
 import { formatBytes } from '@/lib/format.ts';
@@ -19,6 +19,8 @@ export interface Chosen {
   problem: string | null;
   /** The same file would fail again (not a PDF, too large, locked): it is listed with its reason and not sent again. */
   hopeless: boolean;
+  /** No answer came in time: it may have arrived all the same. */
+  late: boolean;
   /** Present while a large file is being sent: it can be paused. */
   holdable: Holdable | null;
 }
@@ -54,6 +56,8 @@ const FOR_GOOD: ReadonlySet<ApiErrorCode> = new Set([
   'too_many_pages',
 ]);
 
+const GATEWAY_TIMEOUT = 504;
+
 const isHopeless = (error: unknown): boolean => error instanceof ApiError && FOR_GOOD.has(error.code);
 let underWay = new AbortController();
 
@@ -72,6 +76,7 @@ const fresh = (file: File): Chosen => ({
   sent: null,
   problem: null,
   hopeless: false,
+  late: false,
   holdable: null,
 });
 
@@ -103,7 +108,10 @@ export const useUpload = create<UploadState>((set, get) => {
       drop(key);
       set(({ added }) => ({ added: [...added, book] }));
     } catch (error) {
-      if (!signal.aborted) change(key, { sent: null, problem: messageOf(error), hopeless: isHopeless(error) });
+      if (signal.aborted) return;
+      const late = error instanceof ApiError && error.status === GATEWAY_TIMEOUT;
+      const problem = late ? library.upload.late : withoutPlea(messageOf(error));
+      change(key, { sent: null, problem, hopeless: isHopeless(error), late });
     }
   }
 
@@ -132,7 +140,7 @@ export const useUpload = create<UploadState>((set, get) => {
       set({
         running: true,
         added: [],
-        chosen: chosen.map((one) => (one.hopeless ? one : { ...one, problem: null })),
+        chosen: chosen.map((one) => (one.hopeless ? one : { ...one, problem: null, late: false })),
       });
       for (;;) {
         const next = get().chosen.find(({ problem }) => problem === null);

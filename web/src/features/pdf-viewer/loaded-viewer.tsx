@@ -37,8 +37,8 @@ export interface ViewerProps {
   back?: Back | null;
   /** On a phone the element of the bar over the book that takes its buttons. */
   bar?: HTMLElement | null | undefined;
-  /** Told what went wrong, in the words that are shown (SPEC §8). */
-  onError?: (message: string) => void;
+  /** Told what went wrong, in the words that are shown (SPEC §8); null once the book is there. */
+  onError?: (message: string | null) => void;
 }
 
 /** The viewer of a file that is known, with all that opens and draws it. */

@@ -137,6 +137,7 @@ describe('the viewer', () => {
     vi.mocked(openBook).mockResolvedValue(bookOf(5));
     await userEvent.click(button('Retry'));
     expect(await screen.findByText('Page 1 of 5')).toBeTruthy();
+    expect(onError).toHaveBeenLastCalledWith(null);
   });
 
   it('begins on page 1 after a piece of the book was lost on a later page', async () => {

@@ -13,7 +13,7 @@ export type BookState =
  * @param fileId null: not yet
  * @returns its state, and `retry`, which loads it again
  */
-export function useBook(fileId: string | null, onError?: (message: string) => void) {
+export function useBook(fileId: string | null, onError?: (message: string | null) => void) {
   const [state, setState] = useState<BookState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
 
@@ -29,7 +29,11 @@ export function useBook(fileId: string | null, onError?: (message: string) => vo
     };
     const { pdf, giveBack } = borrowBook(fileId, failed);
     pdf.then(
-      (opened) => !isGone && setState({ status: 'ready', pdf: opened }),
+      (opened) => {
+        if (isGone) return;
+        setState({ status: 'ready', pdf: opened });
+        onError?.(null);
+      },
       () => undefined, // told to `failed`
     );
     return () => {

@@ -265,7 +265,7 @@ describe('the configuration of a quiz', () => {
     open();
     await userEvent.click(generate());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Failed to generate quizNo questions could be written. Your choices are kept.',
+      'Failed to generate quizNo questions could be written. Your choices are kept: press Generate Quiz to try again.',
     );
     await userEvent.click(generate());
     await vi.waitFor(() => expect(made.filter(({ call }) => call === GENERATE)).toHaveLength(2));

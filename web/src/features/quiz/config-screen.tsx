@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { UnfinishedOn } from '@/components/unfinished-quizzes/unfinished-quizzes.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
 import { review } from '@/config/texts/review.ts';
-import { messageOf } from '@/lib/api/api-error.ts';
+import { messageOf, withoutPlea } from '@/lib/api/api-error.ts';
 import { useBookInfo } from '@/lib/use-book-info.ts';
 import { useBookCoverage } from '@/lib/use-coverage.ts';
 import { Cover } from './components/cover.tsx';
@@ -124,7 +124,7 @@ function Config({ id }: { id: string }) {
           most={most}
           disabled={wrong || waiting}
           busy={busy}
-          failure={error && `${messageOf(error)} ${words.config.choicesKept}`}
+          failure={error && `${withoutPlea(messageOf(error))} ${words.config.choicesKept}`}
         />
       </form>
     </div>

@@ -29,10 +29,11 @@ function show(
   reply: Reply & { answer?: string },
   asking: Partial<Asking> = {},
   contents: readonly OutlineEntry[] = [],
+  failed = false,
 ) {
   const [onShow, ask] = [vi.fn(), vi.fn()];
   renderScreen(
-    <CitedBookContext value={{ id: 'locks', language: 'en', outline: contents, shown: null }}>
+    <CitedBookContext value={{ id: 'locks', language: 'en', outline: contents, failed, shown: null }}>
       <AskContext value={{ model: false, busy: false, ask, ...asking }}>
         <PassageReply reply={{ answer: '', ...reply }} renderText={(text) => <p>{text}</p>} onShow={onShow} />
       </AskContext>
@@ -60,6 +61,11 @@ describe('a reply in passages', () => {
     await userEvent.click(card.getByRole('button', { name: 'Show on page' }));
     expect(onShow).toHaveBeenCalledTimes(2);
     expect(onShow.mock.calls[0]?.[0]).toMatchObject({ page: 3, quote: 'A lock lets one thread in.' });
+  });
+
+  it('has nothing to show where the book’s file could not be opened', () => {
+    show({ found: 'line', line: 'A lock is a door.', passages: [lock] }, {}, [], true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show on page', hidden: true }).disabled).toBe(true);
   });
 
   it('shows 250 words, and the rest at a press', async () => {

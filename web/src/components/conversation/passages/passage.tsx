@@ -114,7 +114,12 @@ export function PassageCard({ passage, number, of, whole, unsure, onWhole, onSho
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
-        <button type="button" className={ACTION} onClick={({ currentTarget }) => onShow(currentTarget)}>
+        <button
+          type="button"
+          className={ACTION}
+          disabled={!passage.book && book?.failed}
+          onClick={({ currentTarget }) => onShow(currentTarget)}
+        >
           {words.show}
         </button>
         {pdfId && <MakeCard pdfId={pdfId} passage={passage} />}

@@ -39,6 +39,8 @@ interface ChatPaneProps {
   shown?: Citation | null;
   /** Told on which pages the conversation's answers have their words. */
   onMarked?: (pages: readonly number[]) => void;
+  /** Its file could not be opened. */
+  bookFailed?: boolean;
   /** On a phone the element of the bar over both panes that takes the conversation's buttons. */
   bar?: HTMLElement | null;
 }
@@ -46,7 +48,7 @@ interface ChatPaneProps {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 };
 
 /** Asking a book: what was said, and where the next question is typed. */
-export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: ChatPaneProps) {
+export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bookFailed = false, bar }: ChatPaneProps) {
   const conversation = useConversation(pdfId);
   const { chats, chatId, messages, pending, unanswered, busy, send, open } = conversation;
   const fault = useFault(chats);
@@ -68,9 +70,10 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
       language: info?.document.language ?? null,
       document: info?.document,
       outline: info?.outline ?? [],
+      failed: bookFailed,
       shown,
     }),
-    [pdfId, info, shown],
+    [pdfId, info, bookFailed, shown],
   );
   // Its answers are on their way: what draws them comes beside them.
   useEffect(() => {
@@ -157,6 +160,12 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bar }: C
           </CitedBookContext>
         )}
       </div>
+      {/* On a phone the other side is out of sight; without a connection the line below says whether the book is here. */}
+      {bar !== undefined && bookFailed && !lost && (
+        <p role="status" className="border-t border-line px-4 py-2.5 text-sm">
+          {chat.bookFailed}
+        </p>
+      )}
       {info && awaitsPictures(info.document) && (
         <ReadPictures book={info.document} inLine className="border-t border-line px-4 py-2 text-sm text-soft" />
       )}

@@ -97,7 +97,7 @@ export function UploadProblems() {
     <Notice title={words.failed} className="mt-3">
       {chosen.length === 1 ? (
         <>
-          {failed[0]?.problem} {again > 0 && words.kept}
+          {failed[0]?.problem} {again > 0 && !failed[0]?.late && words.kept}
         </>
       ) : (
         <>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { library } from '@/config/texts/library.ts';
+import { BOOKS } from '@/lib/books-here.ts';
 import { useConnection } from '@/lib/connection.ts';
 import { formatBytes, formatNumber } from '@/lib/format.ts';
 import { appendBook } from '../api.ts';
@@ -78,6 +79,11 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
   const over = useFileDrop(drop);
   const lost = useConnection((state) => state.lost);
   const none = chosen.length === 0;
+  const send = async () => {
+    await start((book) => appendBook(client, book));
+    // What had no answer in time may be there by now.
+    if (useUpload.getState().chosen.some(({ late }) => late)) void client.invalidateQueries({ queryKey: BOOKS });
+  };
   // What was chosen before may be changed; nothing new is begun that can't be ended.
   const off = lost && none;
   const last = added.at(-1);
@@ -161,7 +167,7 @@ export function UploadBox({ large = false, offersSample = false }: { large?: boo
             className="disabled:bg-transparent max-sm:min-h-11 max-sm:px-2.5! max-sm:text-sm"
             busy={running}
             disabled={lost || !chosen.some(canBeSent)}
-            onClick={() => start((book) => appendBook(client, book))}
+            onClick={() => void send()}
           >
             {running ? words.busy : words.button}
           </Button>
