@@ -124,6 +124,34 @@ describe('what a book answers', () => {
     expect(ask('What is the difference between a semaphore and its counter?').line).toBeUndefined();
   });
 
+  it('two things that are compared are each shown where the book says most of them', () => {
+    const said = (thing: string, words: string) =>
+      `# ${thing}\n\nA ${thing} is a wind that ${words}. ${filler('garden')}`;
+    const both = testBook([
+      `# Weather\n\nOld songs confuse monsoon and passat, and the difference matters. ${filler('weather')}`,
+      said('monsoon', 'brings moist air from the sea in summer'),
+      said('passat', 'blows steadily towards the equator'),
+    ]);
+    const compare = (one: string, other: string) =>
+      proveAnswer(
+        both,
+        answerFromBook(
+          {
+            book: both,
+            question: `What is the difference between a ${one} and a ${other}?`,
+            index: buildIndex(both),
+            history: [],
+          },
+          null,
+        ),
+      );
+    const reply = compare('monsoon', 'passat');
+    expect(textOf(reply)).toContain('moist air from the sea');
+    expect(textOf(reply)).toContain('towards the equator');
+    // What is said of the one does not tell the other.
+    expect(compare('monsoon', 'tornado').found).not.toBe('passages');
+  });
+
   it('no page is named as a further one that stands above', () => {
     const said = (n: number) => `A lease of sort ${n} ends when its holder dies. ${filler(`class ${n}`)}`;
     const leases = testBook([[1, 2, 3, 4].map(said).join('\n\n'), said(5)], []);

@@ -13,7 +13,7 @@ import type { DraftPassages } from '../draft-passages.ts';
 import type { AnswerInput, DraftAnswer } from '../engine.ts';
 import { draftPassage } from '../find/draft-passage.ts';
 import { resolve } from '../find/follow-up.ts';
-import { chosenPassages, findPassages, type Search } from '../find/passages.ts';
+import { chosenPassages, findPassages, type Search, type ShownPassage } from '../find/passages.ts';
 import type { Question } from '../find/question.ts';
 import { summaryRequest } from '../find/section-asked.ts';
 import { NEAR } from '../find/settings.ts';
@@ -23,6 +23,7 @@ import { type Line, lineOf, underLine } from './lines.ts';
 import { lookedFor, termsNear } from './nothing.ts';
 import { outlineOf, outlineOfBook } from './outline.ts';
 import { ALSO } from './settings.ts';
+import { passagesOfSides, sidesOf, stateOfSides } from './sides.ts';
 import { repliesIn, talkIn, talkReply, withoutCourtesy } from './talk.ts';
 
 /** What a question is answered from. */
@@ -65,10 +66,13 @@ export function explainAnswer(
   const odds = oddsOf(search, index);
   // What is one slip away may be another thing: "Nitrit" in a book that has "Nitrat".
   const isAsWritten = search.question.respelled.length === 0;
-  const found = stateOf(odds, search);
+  const sides = sidesOf(search.question, index, facts);
+  const together = stateOf(odds, search);
+  const found = sides && together !== 'nothing' ? stateOfSides(sides) : together;
   const state = found === 'passages' && !isAsWritten ? 'may_help' : found;
-  const line = isAsWritten ? lineOf(search, odds, material) : null;
-  const draft = state === 'nothing' && !line ? nothing(search, material) : shown(search, state, line, material);
+  const line = isAsWritten ? lineOf(search, odds, sides, material) : null;
+  const chosen = () => (sides ? passagesOfSides(search, sides, index) : chosenPassages(search, index));
+  const draft = state === 'nothing' && !line ? nothing(search, material) : shown(search, state, line, chosen, material);
   return { search, odds, state, draft };
 }
 
@@ -140,14 +144,23 @@ const passagesOnly = (found: DraftPassages['found'], passages: DraftPassages['pa
   passages: { found, passages },
 });
 
-/** The passages that were found, with the line where it is sure, or the word that they may help. */
-function shown(search: Search, state: State, line: Line | null, material: Material): DraftAnswer {
+/**
+ * The passages that were found, with the line where it is sure, or the word that they may help.
+ * @param best the passages where there is no line
+ */
+function shown(
+  search: Search,
+  state: State,
+  line: Line | null,
+  best: () => ShownPassage[],
+  material: Material,
+): DraftAnswer {
   const { book, index, facts, language } = material;
   const mayHelp = state === 'may_help' && !line;
   const said = new Set(line?.sentences);
   const chosen: Parameters<typeof draftPassage>[0][] = line
     ? underLine(line, index).map((sentences) => ({ sentences, best: null, kind: 'text' }))
-    : chosenPassages(search, index).map((one) => ({ ...one, kind: one.found.kind }));
+    : best().map((one) => ({ ...one, kind: one.found.kind }));
   const inSight = new Set(chosen.flatMap(({ sentences }) => sentences));
   const [first] = search.passages;
   const there = new Set([...inSight, ...said].map((at) => index.sentences[at]?.page));

@@ -6,15 +6,14 @@ import { countWords } from '../../book/script.ts';
 import type { BookIndex } from '../../book/search/build.ts';
 import { quotable, type Sentence } from '../../book/sentences.ts';
 import { flat } from '../../book/wording.ts';
-import type { KnowledgeBase } from '../../knowledge/index.ts';
 import type { ClaimedQuote } from '../engine.ts';
 import { lineAt } from '../find/line.ts';
-import { findPassages, type Search } from '../find/passages.ts';
-import { readQuestion } from '../find/question.ts';
-import { type Odds, oddsOf } from '../find/states.ts';
+import type { Search } from '../find/passages.ts';
+import type { Odds } from '../find/states.ts';
 import { isShown, unitAround } from '../find/units.ts';
 import { escapeMarkdown } from '../markdown.ts';
 import { UNDER_LINE } from './settings.ts';
+import type { Sides } from './sides.ts';
 
 export interface Line {
   /** Markdown with its marks. */
@@ -28,28 +27,25 @@ export interface Line {
 interface Material {
   book: Book;
   index: BookIndex;
-  facts: KnowledgeBase | null;
 }
 
 /**
  * The line of a search; null where none would be surely right. Two things that the book defines are compared by that, however little
  * it says of both together.
+ * @param sides what was found of each of two things that are compared
  */
-export function lineOf(search: Search, odds: Odds, material: Material): Line | null {
-  const { book, index } = material;
-  const { sides } = search.question;
-  const both = sides && comparison(sides, material);
+export function lineOf(search: Search, odds: Odds, sides: Sides | null, { book, index }: Material): Line | null {
+  const both = sides && comparison(sides, book, index);
   if (both) return both;
   const places = lineAt(search, odds, index);
   return places && asLine(places, book, index);
 }
 
 /** Both things that are compared, each in the sentence that surely says what it is. */
-function comparison(sides: readonly [string, string], { book, index, facts }: Material): Line | null {
-  const [first, second] = sides.map((side) => {
-    const search = findPassages(readQuestion(side, index), index, facts);
-    return search.question.kind === 'definition' ? lineAt(search, oddsOf(search, index), index) : null;
-  });
+function comparison(sides: Sides, book: Book, index: BookIndex): Line | null {
+  const [first, second] = sides.map(({ search, odds }) =>
+    search.question.kind === 'definition' ? lineAt(search, odds, index) : null,
+  );
   return first && second ? asLine([...new Set([...first, ...second])], book, index) : null;
 }
 

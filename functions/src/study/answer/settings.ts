@@ -21,3 +21,6 @@ export const LOOKED_FOR = 4;
  * pairs found passages under a right line beside the point.
  */
 export const UNDER_LINE = { words: 40 };
+
+/** Words of what is shown of a comparison: where the book has both things together, and of each. */
+export const COMPARED = { together: 110, each: 90 };
