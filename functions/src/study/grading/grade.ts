@@ -6,6 +6,7 @@ import { acceptedIn, languageOfRubric, refusalOf, sameWords, withoutInstructions
 import { isCorrect } from '../marking/score.ts';
 import { pointContext } from './features.ts';
 import { FITTED, type Model } from './judge.ts';
+import { missingMembers, missingMembersNote } from './named-list.ts';
 import { clausesByEntry, markParts, namesOf, partFor } from './outline.ts';
 import { markPoint, type PointReading } from './point.ts';
 import { guessRefusal } from './refusals.ts';
@@ -86,8 +87,20 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
       ? drafts.map((draft) => ({ ...draft, met: false, contradicted: false, student_words: null }))
       : copied && kind === 'reference'
         ? drafts.map((draft) => ({ ...draft, met: true, contradicted: false, student_words: given.trim() }))
-        : drafts;
+        : kind === 'reference'
+          ? withoutMissing(drafts, input.rubric, question, answer)
+          : drafts;
   return { points, refusal };
+}
+
+/** Points of a list that the question has named are made in part only where members of it are missing. */
+function withoutMissing(points: DraftPoint[], rubric: MarkInput['rubric'], question: ReadText, answer: ReadText) {
+  if (rubric.kind !== 'reference' || rubric.references.length !== 1) return points;
+  const missing = missingMembers(plainPoint(rubric.references[0] ?? ''), question, answer);
+  if (missing.length === 0) return points;
+  return points.map(({ unsure, ...point }) =>
+    point.met || unsure ? { ...point, met: false, partly: true, note: missingMembersNote(missing) } : point,
+  );
 }
 
 /**
