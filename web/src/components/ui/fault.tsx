@@ -32,7 +32,8 @@ interface FaultProps {
 
 /**
  * In the place of what could not be loaded: what happened, what still works, and one thing that helps. That is a press, though it is
- * tried again by itself too; where the browser knows that there is no connection, it is to wait.
+ * tried again by itself too; where the browser knows that there is no connection, it is to wait. Beside the words of an empty list the
+ * press stands then too, and is off (READINGS).
  */
 export function Fault({
   title,
@@ -87,7 +88,7 @@ export function Fault({
           </p>
           {told && <p className={classNames('max-w-measure text-soft', size)}>{told}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden">
-            <TryAgain onClick={retry} busy={busy} />
+            <TryAgain onClick={retry} busy={busy} stays={empty !== undefined} />
             {children}
           </div>
         </div>
