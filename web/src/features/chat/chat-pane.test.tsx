@@ -1,9 +1,13 @@
 import type { AskResponse } from '@contract/chat.ts';
+import { hashKey } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { publish } from '@/lib/auth/auth-store.ts';
+import { bookKey } from '@/lib/books-here.ts';
 import { useConnection } from '@/lib/connection.ts';
 import { useOpenContents } from '@/lib/open-contents.ts';
+import { KEPT, storeValue } from '@/lib/storage.ts';
 import { renderScreen } from '@/testing/render.tsx';
 import { cited, info, said } from '@/testing/samples.ts';
 import { Refusal, serve, silence } from '@/testing/service.ts';
@@ -24,6 +28,14 @@ it("is headed 'Chat with' the book's title, or 'PDF' until it is known", async (
   expect(await screen.findByRole('heading', { name: 'Chat with Threads and Locks' })).toBeTruthy();
   const title = screen.getByText('Threads and Locks');
   expect([title.tagName, title.dir, title.classList.contains('truncate')]).toEqual(['BDI', 'auto', true]);
+});
+
+it('is headed by the title that this device keeps, before the book has come', () => {
+  publish({ uid: 'ana', email: null, displayName: null, photoURL: null });
+  storeValue(`${KEPT}ana:${hashKey(bookKey('locks'))}`, JSON.stringify({ at: 1, data: info() }));
+  serve({ [LIST]: silence });
+  renderScreen(<ChatPane pdfId="locks" info={undefined} onShow={vi.fn()} />);
+  expect(screen.getByRole('heading', { name: 'Chat with Threads and Locks' })).toBeTruthy();
 });
 
 it('says that it is opened while it is not known which conversation there was', () => {

@@ -5,7 +5,7 @@ import { contentWords, covered } from '../../gate/words.ts';
 import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, newDraft, plain } from './draft.ts';
 import { dayName } from './when.ts';
-import { count, noAttempts, quote, share } from './words.ts';
+import { lastQuizzes, noAttempts, quote, share } from './words.ts';
 
 const SEE = 'Open the attempt on the Progress screen to see each answer beside its reasons and the place in the book.';
 /** This much of what an answer was about must be in its question, or in what would have been right. */
@@ -37,7 +37,7 @@ export function whyWrong(record: StudyRecord, about: string | null): DraftReply 
   if (!found) {
     const what =
       about === null ? 'a question that you missed' : `a missed question about ${quote(escapeMarkdown(about))}`;
-    return plain(`I couldn’t find ${what} in your last ${count(record.attempts, 'quiz', 'quizzes')}. ${SEE}`);
+    return plain(`I couldn’t find ${what} in ${lastQuizzes(record.attempts)}. ${SEE}`);
   }
   const { question, marked } = found;
   const draft = newDraft();

@@ -4,7 +4,7 @@ import type { DraftReply, MissedQuestion, StudyRecord } from '../../converse.ts'
 import { escapeMarkdown } from '../../markdown.ts';
 import { citeMissed, type Draft, newDraft, plain } from './draft.ts';
 import { isEarly, isWeak, needyTopics, soundTopics, type Topic, untriedTopics } from './topics.ts';
-import { count, curly, noAttempts, quote, share, sharedBy } from './words.ts';
+import { count, curly, lastQuizzes, noAttempts, quote, share, sharedBy } from './words.ts';
 
 const MOST_TOPICS = 5;
 const MOST_BOOKS = 10;
@@ -112,7 +112,7 @@ export function weakChapters(record: StudyRecord, today: string): DraftReply {
 export function missedQuestions(record: StudyRecord): DraftReply {
   if (record.attempted === 0) return plain(noAttempts(record));
   const { missed } = record;
-  const looked = `your last ${count(record.attempts, 'quiz', 'quizzes')}`;
+  const looked = lastQuizzes(record.attempts);
   if (missed.length === 0) return plain(`Well done! You have no question left that you missed in ${looked}.`);
   const draft = newDraft();
   const shown = missed.slice(0, MOST_MISSED);

@@ -36,6 +36,10 @@ export const noAttempts = ({ books }: Pick<StudyRecord, 'books'>): string =>
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
+/** "your last 5 quizzes", "your last quiz". */
+export const lastQuizzes = (number: number): string =>
+  number === 1 ? 'your last quiz' : `your last ${count(number, 'quiz', 'quizzes')}`;
+
 /** How a student stands, and up to when: what is said later of the same is another figure. */
 export const sharedBy = (today: string, figures: { correct: number; attempted: number }): string =>
   `As of ${dayName(today)}, you have ${share(figures)}`;

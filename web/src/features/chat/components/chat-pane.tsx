@@ -19,6 +19,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { chat } from '@/config/texts/chat.ts';
 import { takeAway } from '@/config/texts/take-away.ts';
+import { titleHere } from '@/lib/books-here.ts';
 import { useConnection } from '@/lib/connection.ts';
 import { useFault } from '@/lib/use-fault.ts';
 import { useKeptBooks } from '@/lib/use-kept-books.ts';
@@ -122,7 +123,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bookFail
     <section aria-label={chat.chatTab} className="flex h-full min-h-0 flex-col bg-sunken">
       {bar === undefined ? (
         <header className="flex items-center gap-1 border-b border-line py-2 pr-3 pl-5">
-          <Title info={info} className="min-w-0 flex-1 text-base leading-snug" />
+          <Title bookId={pdfId} info={info} className="min-w-0 flex-1 text-base leading-snug" />
           <IconButton label={takeAway.chat} disabled={saving.isPending || chatId === null || empty} onClick={save}>
             <Download {...icon} />
           </IconButton>
@@ -139,6 +140,7 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bookFail
         {/* One line that stays: on a phone nothing else says which book this is. */}
         {bar !== undefined && (
           <Title
+            bookId={pdfId}
             info={info}
             className="sticky top-(--bar-now) z-10 mt-(--bar) bg-sunken px-4 pt-2 pb-1 text-base leading-snug transition-[top]"
           />
@@ -209,17 +211,27 @@ export function ChatPane({ pdfId, info, onShow, shown = null, onMarked, bookFail
   );
 }
 
-const Title = ({ info, className }: { info: DocumentInfo | undefined; className: string }) => (
-  <PageTitle className={`flex ${className}`} tab={chat.title(info?.title)}>
-    <span className="me-[0.25em] shrink-0">{chat.titleOf}</span>{' '}
-    {/* Its own line to cut: a title that runs from right to left is cut at its end, not at its beginning. */}
-    <bdi
-      dir="auto"
-      title={chat.title(info?.title)}
-      className="min-w-0 truncate"
-      {...(info?.document.language && { lang: info.document.language })}
-    >
-      {info?.title ?? chat.untitled}
-    </bdi>
-  </PageTitle>
-);
+interface TitleProps {
+  bookId: string;
+  info: DocumentInfo | undefined;
+  className: string;
+}
+
+/** Headed by the title as soon as the device knows it, which may be before the book has come. */
+function Title({ bookId, info, className }: TitleProps) {
+  const title = info?.title ?? titleHere(bookId);
+  return (
+    <PageTitle className={`flex ${className}`} tab={chat.title(title)}>
+      <span className="me-[0.25em] shrink-0">{chat.titleOf}</span>{' '}
+      {/* Its own line to cut: a title that runs from right to left is cut at its end, not at its beginning. */}
+      <bdi
+        dir="auto"
+        title={chat.title(title)}
+        className="min-w-0 truncate"
+        {...(info?.document.language && { lang: info.document.language })}
+      >
+        {title ?? chat.untitled}
+      </bdi>
+    </PageTitle>
+  );
+}

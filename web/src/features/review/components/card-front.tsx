@@ -20,6 +20,8 @@ const FOOT = [
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex-col-reverse max-md:items-stretch',
   'max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
   'sm:px-12 sm:py-4 md:sticky md:bottom-0 md:rounded-b-card',
+  // A phone that lies on its side has no room for a bar.
+  '[@media(max-height:30rem)]:static!',
 ].join(' ');
 
 const words = texts.front;

@@ -10,6 +10,8 @@ const GRADES_BAR = [
   'grid grid-cols-4 divide-x divide-line overflow-hidden border-t border-line bg-raised',
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:pb-[env(safe-area-inset-bottom)]',
   'md:sticky md:bottom-0 md:rounded-b-card',
+  // A phone that lies on its side has no room for a bar.
+  '[@media(max-height:30rem)]:static!',
 ].join(' ');
 
 const GRADE = [
