@@ -44,7 +44,7 @@ await runUntilStopped(async (stopped) => {
 
 async function startBundling() {
   rmSync(FUNCTIONS, { recursive: true, force: true });
-  copyPdfjs(join(FUNCTIONS, 'pdfjs'));
+  await copyPdfjs(join(FUNCTIONS, 'pdfjs'));
   copyWordnet(FUNCTIONS);
   writePackage(FUNCTIONS);
   const bundler = await context(bundleOptions(FUNCTIONS));

@@ -7,6 +7,7 @@ import { buildIndex, packIndex } from '../../functions/src/book/search/index.ts'
 import { packBook } from '../../functions/src/stores/book-codec.ts';
 import { INDEX, PDF, TEXT } from '../../functions/src/stores/file-names.ts';
 import { HANDBOOK_FOLDER } from '../../functions/src/stores/handbook.ts';
+import { takesPagesAtTheirPlace } from '../../web/vite/slim-worker.ts';
 import { ngramsBeside } from './build-ngrams.ts';
 import { deriveLock, type Lock, pinned } from './dist-lock.ts';
 import { oneCopy } from './one-copy.ts';
@@ -79,7 +80,7 @@ export async function buildFunctions(outdir: string, secrets = '', accounts = ''
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   writePackage(outdir);
-  copyPdfjs(join(outdir, 'pdfjs'));
+  await copyPdfjs(join(outdir, 'pdfjs'));
   await writeHandbook(join(outdir, HANDBOOK_FOLDER));
   copyWordnet(outdir);
   await bundleFunctions(outdir, secrets, accounts);
@@ -176,13 +177,19 @@ export function writePackage(outdir: string): void {
 /** The module that every file of a bundle begins with: what CommonJS knows as globals. */
 export const writeGlobals = (outdir: string): void => writeFileSync(join(outdir, GLOBALS), GLOBALS_OF_COMMONJS);
 
-/** The character maps, fonts, decoders and worker of the very pdf.js that pdf-parse wraps. */
-export function copyPdfjs(to: string): void {
+/**
+ * The character maps, fonts, decoders and worker of the very pdf.js that pdf-parse wraps. The worker finds a page as the site's does: what
+ * it reads of a file for its opening page is noted, and is what the site will need.
+ */
+export async function copyPdfjs(to: string): Promise<void> {
   const fromPdfParse = createRequire(createRequire(join(SOURCE, 'index.ts')).resolve('pdf-parse'));
   const pdfjs = dirname(fromPdfParse.resolve('pdfjs-dist/package.json'));
   for (const folder of ['cmaps', 'standard_fonts', 'wasm'])
     cpSync(join(pdfjs, folder), join(to, folder), { recursive: true });
-  cpSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.min.mjs'), join(to, 'pdf.worker.mjs'));
+  const { transform } = await import('esbuild');
+  const worker = takesPagesAtTheirPlace(readFileSync(join(pdfjs, 'legacy', 'build', 'pdf.worker.mjs'), 'utf8'));
+  const { code } = await transform(worker, { minify: true, format: 'esm', target: 'es2022', legalComments: 'inline' });
+  writeFileSync(join(to, 'pdf.worker.mjs'), code);
 }
 
 /** English words, those near to each other, and the sorts of nouns, beside the bundle that reads them, with their licence. */

@@ -58,6 +58,9 @@ function changed(source: string, what: RegExp | string, by: string): string {
   return source.replace(what, () => by);
 }
 
+/** A worker of pdf.js, of this version or the reader's, that takes a page at its place in its row. @param source not minified */
+export const takesPagesAtTheirPlace = (source: string): string => changed(source, ROW, AT_ITS_PLACE);
+
 /**
  * The worker's code and Brotli's dictionary.
  * @param source pdf.js's own `pdf.worker.mjs`, not minified
@@ -74,7 +77,7 @@ export async function slimWorker(source: string): Promise<{ code: string; dictio
     'let BrotliDecode = makeBrotliDecode();',
     'let BrotliDecode = (...bytes) => (BrotliDecode = makeBrotliDecode())(...bytes);',
   );
-  const { code } = await transform(changed(late, ROW, AT_ITS_PLACE), {
+  const { code } = await transform(takesPagesAtTheirPlace(late), {
     minify: true,
     format: 'esm',
     target: 'es2022',

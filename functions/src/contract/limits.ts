@@ -69,6 +69,15 @@ export const OPENING_SIZE = { width: 720, height: 1_100 } as const;
 /** That picture, as WebP: a third of a second of slow 4G. Of 20 books' opening pages the largest has 59 kB, and a photographed one 74. */
 export const MAX_OPENING_BYTES = 80_000;
 
+/**
+ * Of a book's file what its opening page is drawn from, in one reply: 2.6 s of slow 4G. More is asked for piece by piece, as
+ * pages are that come later.
+ */
+export const MAX_OPENING_PIECES = 512 * 1024;
+
+/** They are so many at most. */
+export const MAX_PIECES = 64;
+
 /** Pages read from their pictures in one call: six side by side, about 12 s each, end well before the call's 45 s. */
 export const TRANSCRIBED_AT_ONCE = 8;
 

@@ -14,6 +14,8 @@ export const GIVES = 'gives-7.json';
 export const SUMMARY = 'summary-1.bin.gz';
 /** A picture of its opening page. */
 export const OPENING = 'opening-1.webp';
+/** The pieces of the PDF that this page is drawn from; to be raised with their grain. */
+export const PIECES = 'pieces-1.bin';
 /** As the version before names its own: read for books that were read then. What is found anew reaches the books that are read since. */
 export const FORMER_INDEX = 'index.bin.gz';
 export const FORMER_FACTS = 'facts-9.bin.gz';

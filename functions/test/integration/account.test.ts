@@ -11,6 +11,7 @@ import {
   INDEX,
   OPENING,
   PDF,
+  PIECES,
   QUIZ,
   SUMMARY,
   TEXT,
@@ -48,6 +49,7 @@ async function furnish(student: Student): Promise<string> {
   const word = wordOf(student);
   const book = await withCoursebook(student);
   await writeBookFile(student.uid, book, OPENING, Buffer.from(`picture ${word}`));
+  await writeBookFile(student.uid, book, PIECES, Buffer.from(`pieces ${word}`));
   await withBook(student, await smallPdf({ title: word, line: `A ${word} is a bird that sings.` }), `${word}.pdf`);
   await student.call('upload.rename', { params: { id: book }, body: { title: `Memory ${word}` } });
   await student.call('book.keepStop', { params: { id: book }, body: { page: 2, ago: 0 } });
@@ -137,7 +139,7 @@ const KINDS = [
     'allowances/pace-',
     'allowances/modelTokens',
   ],
-  ...[PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, QUIZ, SUMMARY, OPENING, 'a sign-in'],
+  ...[PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, QUIZ, SUMMARY, OPENING, PIECES, 'a sign-in'],
 ];
 
 describe('deleting an account', () => {

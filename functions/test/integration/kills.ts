@@ -14,6 +14,7 @@ import {
   OPENING,
   PDF,
   PICTURES,
+  PIECES,
   QUIZ,
   SUMMARY,
   TEXT,
@@ -63,7 +64,7 @@ export async function doAndDie(work: Work, death: Death, prepare = async () => {
 }
 
 const named = (files: string[]) => files.map((name) => name.split('/').slice(1).join('/')).toSorted();
-const WHOLE = [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, OPENING, QUIZ, SUMMARY].toSorted();
+const WHOLE = [PDF, TEXT, INDEX, FACTS, GIVES, GUIDE, OPENING, PIECES, QUIZ, SUMMARY].toSorted();
 
 /** After any crash and one sweep, a student's files are those of the listed books, all of them read. */
 async function expectWhole(student: Student, ids: string[]): Promise<void> {
@@ -189,7 +190,7 @@ export async function killedPictures(
     expect(await openDocument(uid, id)).toMatchObject({ pages_pictured: [{ from: 1, to: count }] });
     expect([...(await pictureReadings.readPictures(uid, id)).keys()].toSorted((a, b) => a - b)).toEqual(all);
     const files = named((await filesOf(uid)).filter((name) => name.startsWith(id)));
-    expect(files).toEqual([...WHOLE.filter((name) => name !== OPENING), PICTURES].toSorted());
+    expect(files).toEqual([...WHOLE.filter((name) => name !== OPENING && name !== PIECES), PICTURES].toSorted());
   } finally {
     save.mockRestore();
   }

@@ -4,7 +4,7 @@ import { Document } from '../../src/contract/library.ts';
 import { MAX_TITLE_CHARS, MAX_UPLOAD_BYTES } from '../../src/contract/limits.ts';
 import { readBookFile } from '../../src/stores/book-files.ts';
 import { openDocument } from '../../src/stores/documents.ts';
-import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, QUIZ, SUMMARY, TEXT } from '../../src/stores/file-names.ts';
+import { FACTS, GIVES, GUIDE, INDEX, OPENING, PDF, PIECES, QUIZ, SUMMARY, TEXT } from '../../src/stores/file-names.ts';
 import { outlineRef } from '../../src/stores/outlines.ts';
 import { hundredThousandPages } from '../fixtures/index.ts';
 import { withBook } from '../support/books.ts';
@@ -84,9 +84,9 @@ describe('a book', () => {
     const names = [PDF, FACTS, GIVES, GUIDE, INDEX, QUIZ, SUMMARY, TEXT];
     // The parts that a reading leaves go right after the book is ready.
     const kept = async () => (await filesOf(ana.uid)).map((name) => name.replace(`${body.id}/`, ''));
-    await expect.poll(kept, { timeout: 30_000 }).toEqual([...names, OPENING].toSorted());
+    await expect.poll(kept, { timeout: 30_000 }).toEqual([...names, OPENING, PIECES].toSorted());
 
-    // What other tests put into libraries instead differs in nothing, but for the picture of its opening page.
+    // What other tests put into libraries instead differs in nothing, but for its opening page.
     const [ben] = await enrol(1);
     const like = await withBook(ben, pdf);
     const bytesOf = (uid: string, id: string) => Promise.all(names.map((name) => readBookFile(uid, id, name)));

@@ -20,10 +20,10 @@ export function workshop(name: string): string {
 export async function shipped(entry: string, isChild = false): Promise<{ start: string; remove: () => void }> {
   const folder = workshop('bench');
   await build({ ...bundleOptions(folder), entryPoints: { program: entry } });
-  await stop();
   writeGlobals(folder);
   copyWordnet(folder);
-  copyPdfjs(join(folder, 'pdfjs'));
+  await copyPdfjs(join(folder, 'pdfjs'));
+  await stop();
   const start = join(folder, 'start.cjs');
   // As `functions/src/main.cjs` does.
   writeFileSync(

@@ -1,95 +1,77 @@
 /** The first pieces of a book, asked for while the viewer itself is still on its way. */
+import { type BookPieces, PIECES_TYPE, unpackPieces } from '@contract/book-pieces.ts';
 import { viewer } from '@/config/texts/viewer.ts';
 import { isUnreached } from './api/api-error.ts';
 import { fetchBinary } from './api/binary.ts';
 import { useAuth } from './auth/auth-store.ts';
-import { bytesIn, keepPiece, keptPieces } from './kept-pieces.ts';
+import { bytesIn, keepPieces, keptPieces } from './kept-pieces.ts';
 
 /**
- * Bytes asked for at a time. On slow 4G the first page of 13 of 16 books is sooner there than in pieces of 64 kB; with 16 kB it is in
- * 9, because the ways to and fro cost what the bytes save.
+ * Bytes asked for at a time, of what did not come with the first reply. On slow 4G the first page of 13 of 16 books was sooner there
+ * than in pieces of 64 kB; with 16 kB it was in 9, because the ways to and fro cost what the bytes save.
  */
 export const CHUNK = 32_768;
 
 /**
- * Of the end: the table of contents for machines, and what of the file's last entries it leads to first. With one piece alone a second
- * is asked for behind it in 13 of 17 books here; with two, that is one way to and fro less, for the bytes of at most one piece.
- */
-export const LAST = 2 * CHUNK;
-
-export interface Piece {
-  bytes: Uint8Array;
-  /** Length of the whole file. */
-  total: number;
-}
-
-/**
  * Some bytes of a book; without a connection those that are kept on this machine.
- * @param range as in a Range header: "0-65535", "-65536" for the last ones
- * @param fresh take a new identity token first
+ * @param begin first byte @param end the one behind the last
  * @throws Error with the words of SPEC §8: a status that is no success, an empty reply
  */
-export async function fetchRange(fileId: string, range: string, signal: AbortSignal, fresh = false): Promise<Piece> {
+export async function fetchRange(fileId: string, begin: number, end: number, signal: AbortSignal): Promise<Uint8Array> {
   const uid = useAuth.getState().user?.uid;
   try {
-    const { begin, ...piece } = await fetched(fileId, range, signal, fresh);
-    if (uid) void keepPiece(uid, fileId, { begin, ...piece });
-    return piece;
+    const headers = { Accept: 'application/pdf', Range: `bytes=${begin}-${end - 1}` };
+    const { total, pieces } = await piecesOf(await fetchBinary('upload.file', { id: fileId }, { signal, headers }));
+    if (uid) void keepPieces(uid, fileId, total, pieces);
+    return bytesIn(pieces, begin, Math.min(end, total)) ?? pieces[0]?.bytes ?? new Uint8Array();
   } catch (error) {
-    const kept = isUnreached(error) && uid ? await keptRange(uid, fileId, range) : null;
+    const kept = isUnreached(error) && uid ? bytesIn(await keptPieces(uid, fileId), begin, end) : null;
     if (kept) return kept;
     throw error;
   }
 }
 
-/** The same out of what is kept; null where that is not all. */
-async function keptRange(uid: string, fileId: string, range: string): Promise<Piece | null> {
-  const pieces = await keptPieces(uid, fileId);
-  const total = pieces[0]?.total ?? 0;
-  const [from = '', to = ''] = range.split('-');
-  const begin = from === '' ? Math.max(0, total - Number(to)) : Number(from);
-  const end = from === '' ? total : Math.min(total, Number(to) + 1);
-  const bytes = end > begin ? bytesIn(pieces, begin, end) : null;
-  return bytes && { bytes, total };
-}
-
-async function fetched(fileId: string, range: string, signal: AbortSignal, fresh: boolean) {
-  const reply = await fetchBinary(
-    'upload.file',
-    { id: fileId },
-    { signal, fresh, headers: { Accept: 'application/pdf', Range: `bytes=${range}` } },
-  );
+/** What a reply holds of a book: the pieces of its opening page, a range, or all of it. */
+async function piecesOf(reply: Response): Promise<BookPieces> {
   if (reply.status !== 200 && reply.status !== 206) throw new Error(viewer.status(reply.status));
   const bytes = new Uint8Array(await reply.arrayBuffer());
   if (bytes.length === 0) throw new Error(viewer.empty);
+  if (reply.headers.get('content-type') === PIECES_TYPE) return unpackPieces(bytes);
   const [, begin = '0', total = bytes.length] =
     /^bytes (\d+)-\d+\/(\d+)$/.exec(reply.headers.get('content-range') ?? '') ?? [];
-  return { begin: Number(begin), bytes, total: Number(total) };
+  return { total: Number(total), pieces: [{ begin: Number(begin), bytes }] };
 }
 
-export interface Start {
-  first: Promise<Piece>;
-  /** What every PDF is opened with; null where it could not be had. */
-  last: Promise<Piece | null>;
+/**
+ * Asks for what a book's opening page is drawn from, with a fresh token (SPEC §6); a service that has nothing noted of it gives its
+ * beginning and its end, one that does not know of this its beginning. Without a connection all that is kept on this machine.
+ */
+export async function startBook(fileId: string, signal: AbortSignal): Promise<BookPieces> {
+  const uid = useAuth.getState().user?.uid;
+  try {
+    const headers = { Accept: `${PIECES_TYPE}, application/pdf`, Range: `bytes=0-${CHUNK - 1}` };
+    const start = await piecesOf(await fetchBinary('upload.file', { id: fileId }, { signal, fresh: true, headers }));
+    if (uid) void keepPieces(uid, fileId, start.total, start.pieces);
+    return start;
+  } catch (error) {
+    const kept = isUnreached(error) && uid ? await keptPieces(uid, fileId) : [];
+    const [{ total } = { total: 0 }] = kept;
+    if (total > 0) return { total, pieces: kept };
+    throw error;
+  }
 }
 
-/** Asks for a book's first piece with a fresh token (SPEC §6), and beside it for its last one, where its table of contents for machines stands. */
-export function startBook(fileId: string, signal: AbortSignal): Start {
-  const first = fetchRange(fileId, `0-${CHUNK - 1}`, signal, true);
-  const last = fetchRange(fileId, `-${LAST}`, signal).catch(() => null);
-  first.catch(() => undefined); // told by whoever opens the book
-  return { first, last };
-}
-
-let begun: { fileId: string; start: Start } | null = null;
+let begun: { fileId: string; start: Promise<BookPieces> } | null = null;
 
 /** Begins with a book that will be opened in a moment. */
 export function beginBook(fileId: string): void {
-  begun = { fileId, start: startBook(fileId, new AbortController().signal) };
+  const start = startBook(fileId, new AbortController().signal);
+  start.catch(() => undefined); // told by whoever opens the book
+  begun = { fileId, start };
 }
 
 /** What was begun of this book, once: the next load takes a fresh token of its own. */
-export function takeBegun(fileId: string): Start | null {
+export function takeBegun(fileId: string): Promise<BookPieces> | null {
   const found = begun?.fileId === fileId ? begun.start : null;
   begun = null;
   return found;
@@ -111,7 +93,7 @@ export function keepWhole(fileId: string, total: number, signal: AbortSignal): v
     for (let begin = 0; begin < total && !signal.aborted; begin += KEPT_AT_A_TIME) {
       const end = Math.min(begin + KEPT_AT_A_TIME, total);
       const known = bytesIn(await keptPieces(uid, fileId), begin, end);
-      if (!known) await fetchRange(fileId, `${begin}-${end - 1}`, signal);
+      if (!known) await fetchRange(fileId, begin, end, signal);
     }
   };
   const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER_MS);

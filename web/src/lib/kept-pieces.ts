@@ -3,26 +3,35 @@ import { useAuth } from './auth/auth-store.ts';
 import { deviceChoice } from './device.ts';
 import { type KeptPiece, onDevice, within } from './device-database.ts';
 
+/** A part of a file. */
+export type FilePiece = Pick<KeptPiece, 'begin' | 'bytes'>;
+
 /** A longer book is not kept (bytes). */
 const MOST_BYTES = 40_000_000;
 
 const prefixOf = (uid: string, fileId: string) => `${uid}/${fileId}/`;
 
 /**
- * Keeps a piece of a book. Who has said that this device is theirs has those that were opened last and beside them the one that was
+ * Keeps pieces of a book. Who has said that this device is theirs has those that were opened last and beside them the one that was
  * looked at last (a page of a card); who has said nothing has this one alone, and where others use the device nothing is kept.
  */
-export async function keepPiece(uid: string, fileId: string, piece: KeptPiece): Promise<void> {
+export async function keepPieces(
+  uid: string,
+  fileId: string,
+  total: number,
+  pieces: readonly FilePiece[],
+): Promise<void> {
   const choice = deviceChoice();
-  if (piece.total > MOST_BYTES || choice === 'no') return;
+  if (total > MOST_BYTES || choice === 'no') return;
   const prefix = prefixOf(uid, fileId);
   await onDevice(async (database) => {
     // Whoever left meanwhile leaves nothing.
     if (useAuth.getState().user?.uid !== uid) return;
     const transaction = database.transaction(['pieces', 'books'], 'readwrite');
     const store = transaction.objectStore('pieces');
-    const { begin, bytes, total } = piece;
-    await store.put({ begin, bytes, total }, `${prefix}${begin}`);
+    // By its end as well: a short piece takes no longer one's place that begins where it does.
+    for (const { begin, bytes } of pieces)
+      await store.put({ begin, bytes, total }, `${prefix}${begin}-${begin + bytes.length}`);
     const opened = choice === 'yes' ? await transaction.objectStore('books').getAllKeys() : [];
     const prefixes = [prefix, ...opened.map((book) => `${book}/`)];
     for (const key of await store.getAllKeys())
@@ -37,8 +46,8 @@ export async function keptPieces(uid: string, fileId: string): Promise<KeptPiece
   return (kept ?? []).toSorted((a, b) => a.begin - b.begin);
 }
 
-/** The bytes from `begin` up to, not including, `end`; null where not all of them are kept. */
-export function bytesIn(pieces: readonly KeptPiece[], begin: number, end: number): Uint8Array | null {
+/** The bytes from `begin` up to, not including, `end`; null where not all of them are in the pieces, which are in the file's order. */
+export function bytesIn(pieces: readonly FilePiece[], begin: number, end: number): Uint8Array | null {
   const found = new Uint8Array(end - begin);
   let at = begin;
   for (const piece of pieces) {

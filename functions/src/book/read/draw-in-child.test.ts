@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fixtures from '../../../test/fixtures/index.ts';
 import { scanOf } from '../../../test/support/scans.ts';
+import { type Span, spansOf } from '../../contract/book-pieces.ts';
 import { MAX_PICTURE_BYTES, MAX_REGION_BYTES } from '../../contract/limits.ts';
 import { DRAW_LIMITS, drawInChild } from './draw-in-child.ts';
 import type { DrawnPage } from './pdfjs.ts';
 
 const MiB = 2 ** 20;
+const COURSEBOOK = fileURLToPath(new URL('../../../../tools/coursebook/how-memory-works.pdf', import.meta.url));
 let folder = '';
 
 beforeAll(async () => {
@@ -67,6 +70,28 @@ describe('pictures of pages', () => {
     const none = { ...part, mostBytes: 100 };
     await drawInChild(path, [1], (page) => all.push(page), { limits: PATIENT, part: none });
     expect(all[1]!.picture).toBeNull();
+  });
+
+  it('are the same of a file that is read in pieces, and which pieces these are is told', async () => {
+    const path = join(folder, 'book.pdf');
+    const bytes = readFileSync(COURSEBOOK);
+    const [whole] = await drawn(bytes, [1]);
+    let spans: readonly Span[] = [];
+    let picture: Uint8Array | null = null;
+    const onNoted = (noted: readonly Span[]) => (spans = noted);
+    await drawInChild(path, [1], (page) => (picture = page.picture), { limits: PATIENT, onNoted });
+    expect(picture).toEqual(whole?.picture);
+    const read = spansOf(spans, bytes.length) ?? [];
+    const sum = read.reduce((bytes, [begin, end]) => bytes + end - begin, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(bytes.length / 2);
+
+    // What was not read has no part in the page.
+    const others = Buffer.alloc(bytes.length, 0x20);
+    for (const [begin, end] of read) bytes.copy(others, begin, begin, end);
+    await writeFile(path, others);
+    await drawInChild(path, [1], (page) => (picture = page.picture), { limits: PATIENT, onNoted });
+    expect(picture).toEqual(whole?.picture);
   });
 
   it('of a scan of printed pages stay below the limit', async () => {

@@ -20,6 +20,7 @@ export const DRAW_LIMITS: ReadLimits = {
  * that is the end of its child is null, and a new child goes on behind it. Never throws for what is in the file; settles
  * within `limits.wallMs` and leaves no process behind.
  * @param part how each page is drawn; whole, as a JPEG for a model, unless told otherwise
+ * @param onNoted told before each page what of the file has been read for it and those before it: what a child says, not proved
  * @throws the signal's reason when aborted, and what `onDrawn` throws
  */
 export async function drawInChild(
@@ -30,7 +31,13 @@ export async function drawInChild(
     limits: given,
     signal,
     part,
-  }: { limits?: Partial<ReadLimits>; signal?: AbortSignal; part?: Partial<DrawnPart> } = {},
+    onNoted,
+  }: {
+    limits?: Partial<ReadLimits>;
+    signal?: AbortSignal;
+    part?: Partial<DrawnPart>;
+    onNoted?: (spans: readonly (readonly [number, number])[]) => void;
+  } = {},
 ): Promise<void> {
   const limits = { ...DRAW_LIMITS, ...given };
   const until = Date.now() + limits.wallMs;
@@ -42,9 +49,17 @@ export async function drawInChild(
   while (left.length > 0 && Date.now() < until) {
     let begun: number | undefined;
     await runChild(
-      { kind: 'draw', path, limits: { ...limits, wallMs: until - Date.now() }, pages: left, ...(part && { part }) },
+      {
+        kind: 'draw',
+        path,
+        limits: { ...limits, wallMs: until - Date.now() },
+        pages: left,
+        ...(part && { part }),
+        ...(onNoted && { notes: true }),
+      },
       (report) => {
         if (report.kind === 'drawing') begun = report.page;
+        if (report.kind === 'noted') onNoted?.(report.spans);
         if (report.kind === 'drawn') over({ number: report.number, picture: report.picture });
       },
       signal,

@@ -69,17 +69,17 @@ function smallEnough(canvas: PdfCanvas, type: DrawnPart['type'], most: number): 
 
 /**
  * Draws pages of a PDF one after the other; one that cannot be drawn is null and doesn't keep the others.
- * Takes the bytes over. Not bounded in time or memory.
+ * Closes the document. Not bounded in time or memory.
  * @throws ReadError where it cannot be opened
  */
 export async function drawPages(
-  bytes: Uint8Array,
+  opening: Promise<PdfDocument>,
   numbers: readonly number[],
   onStart: (page: number) => Promise<void>,
   onDrawn: (page: DrawnPage) => Promise<void>,
   part: Partial<DrawnPart> = {},
 ): Promise<void> {
-  const document = await openForDrawing(bytes);
+  const document = await opening;
   const how = { ...USUAL, ...part };
   try {
     for (const number of numbers) {

@@ -4,16 +4,21 @@
  */
 import { readFile } from 'node:fs/promises';
 import { drawBitmaps, drawPages } from './draw.ts';
+import { noteReads } from './noted-reads.ts';
 import { cpuMs, obeyParent, peakBytes, report } from './obey.ts';
+import { openByPieces, openForDrawing } from './open.ts';
 import type { Job } from './protocol.ts';
 
-async function draw({ path, pages, part }: Extract<Job, { kind: 'draw' }>): Promise<void> {
-  const bytes = new Uint8Array(await readFile(path));
+async function draw({ path, pages, part, notes }: Extract<Job, { kind: 'draw' }>): Promise<void> {
+  const noted = notes && noteReads();
   await drawPages(
-    bytes,
+    noted ? openByPieces(path) : openForDrawing(new Uint8Array(await readFile(path))),
     pages,
     (page) => report({ kind: 'drawing', page }),
-    (drawn) => report({ kind: 'drawn', ...drawn }),
+    async (drawn) => {
+      if (noted) await report({ kind: 'noted', spans: noted() });
+      await report({ kind: 'drawn', ...drawn });
+    },
     part,
   );
 }

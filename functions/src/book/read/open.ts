@@ -2,6 +2,7 @@
 import { locateAssets } from './assets.ts';
 import { ReadError } from './failure.ts';
 import { handTextOn } from './loopback.ts';
+import { byPieces } from './noted-reads.ts';
 import type { PdfDocument } from './pdfjs.ts';
 import { sniff } from './sniff.ts';
 
@@ -51,21 +52,29 @@ const PIXELS = { reading: 1, drawing: 40_000_000 };
  * Scripts of the PDF are never run: nothing here evaluates them, and `isEvalSupported` is off. Nothing is fetched.
  * @throws ReadError
  */
-export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> => open(bytes, false);
+export function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  sniff(bytes);
+  return open({ data: bytes }, false);
+}
 
 /**
  * As `openPdf`, for pictures of its pages: loads the native canvas, for which the process must be allowed add-ons.
  * Only ever in a process that has not read before, since reading puts stand-ins in the canvas's place.
  */
-export const openForDrawing = (bytes: Uint8Array): Promise<PdfDocument> => open(bytes, true);
-
-async function open(bytes: Uint8Array, draws: boolean): Promise<PdfDocument> {
+export function openForDrawing(bytes: Uint8Array): Promise<PdfDocument> {
   sniff(bytes);
+  return open({ data: bytes }, true);
+}
+
+/** As `openForDrawing`, of a file that is known as a PDF, which is read piece by piece as it is needed (`noted-reads.ts`). */
+export const openByPieces = (path: string): Promise<PdfDocument> => open(byPieces(path), true);
+
+async function open(source: { data: Uint8Array } | ReturnType<typeof byPieces>, draws: boolean): Promise<PdfDocument> {
   const PDFParse = await loadPdfParse(draws);
   const { cMapUrl, standardFontDataUrl, wasmUrl, workerSrc } = locateAssets();
   PDFParse.setWorker(workerSrc);
   const parser = new PDFParse({
-    data: bytes,
+    ...source,
     cMapUrl,
     cMapPacked: true,
     standardFontDataUrl,

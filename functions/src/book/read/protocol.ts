@@ -36,7 +36,8 @@ export interface DrawnPart {
 export type Job =
   | { kind: 'inspect'; path: string; limits: ReadLimits }
   | { kind: 'read'; path: string; limits: ReadLimits; from: number; skip: number[] }
-  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[]; part?: Partial<DrawnPart> }
+  /** `notes`: which pieces of the file are read is told. */
+  | { kind: 'draw'; path: string; limits: ReadLimits; pages: number[]; part?: Partial<DrawnPart>; notes?: boolean }
   /** Reads the words of pages' pictures; `language` where it is known. */
   | { kind: 'pictures'; path: string; limits: ReadLimits; pages: number[]; language: PictureLanguage | null };
 
@@ -47,6 +48,8 @@ export type Report =
   | ({ kind: 'done' /** Most resident memory of the child. */; peakBytes: number } & Conclusion)
   | { kind: 'drawing'; page: number }
   | ({ kind: 'drawn' } & DrawnPage)
+  /** What has been read of the file so far: first bytes, and those behind the last ones. */
+  | { kind: 'noted'; spans: [number, number][] }
   /** A picture was read; `cpuMs` and `peakBytes`: what the child has used so far. */
   | { kind: 'picture'; page: number; reading: PictureReading; cpuMs: number; peakBytes: number }
   /** May come twice: the second time with what the first page is headed by. */

@@ -1,6 +1,7 @@
+import type { BookPieces } from '@contract/book-pieces.ts';
 import { viewer } from '@/config/texts/viewer.ts';
 import { useAuth } from '@/lib/auth/auth-store.ts';
-import { fetchRange, keepWhole, LAST, type Piece, startBook, takeBegun } from '@/lib/book-start.ts';
+import { CHUNK, fetchRange, keepWhole, startBook, takeBegun } from '@/lib/book-start.ts';
 import { OPTIONS, pdfjs } from './pdfjs.ts';
 import { ReadAhead } from './read-ahead.ts';
 
@@ -14,14 +15,11 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
   readonly #onError: (error: unknown) => void;
   readonly #gone = new AbortController();
 
-  constructor(fileId: string, length: number, { first, last }: Ends, onError: (error: unknown) => void) {
-    super(length, first);
+  constructor(fileId: string, { total, pieces }: BookPieces, onError: (error: unknown) => void) {
+    // A copy: pdf.js takes what it is given with it.
+    super(total, pieces.find(({ begin }) => begin === 0)?.bytes.slice() ?? null);
     const { signal } = this.#gone;
-    this.#pieces = new ReadAhead(
-      async (begin, end) => (await fetchRange(fileId, `${begin}-${end - 1}`, signal)).bytes,
-      length,
-      { bytes: LAST, piece: last },
-    );
+    this.#pieces = new ReadAhead((begin, end) => fetchRange(fileId, begin, end, signal), total, pieces, CHUNK);
     this.#onError = onError;
   }
 
@@ -46,24 +44,20 @@ class BookTransport extends pdfjs.PDFDataRangeTransport {
   }
 }
 
-/** The beginning of a file, and its end if that was asked for beside it. */
-interface Ends {
-  first: Uint8Array;
-  last: Promise<Piece | null>;
-}
-
 /**
- * Opens a student's book, fetching only its first and last pieces; the rest follows as pages need it.
+ * Opens a student's book, fetching only what its opening page is drawn from; the rest follows as pages need it.
  * @param onError told when a later piece cannot be had
  * @returns pdf.js's loading task; `destroy()` ends everything
  * @throws Error with the words of SPEC §8: nobody signed in, a status that is no success, an empty reply
  */
 export async function openBook(fileId: string, signal: AbortSignal, onError: (error: unknown) => void) {
   if (useAuth.getState().status !== 'signed-in') throw new Error(viewer.notAuthenticated);
-  const { first, last } = takeBegun(fileId) ?? startBook(fileId, signal);
-  const { bytes, total } = await first;
+  const start = await (takeBegun(fileId) ?? startBook(fileId, signal));
   signal.throwIfAborted();
-  if (bytes.length >= total) return pdfjs.getDocument({ ...OPTIONS, data: bytes });
+  const { total, pieces } = start;
+  const [first] = pieces;
+  if (first && first.begin === 0 && first.bytes.length >= total)
+    return pdfjs.getDocument({ ...OPTIONS, data: first.bytes.slice() });
   keepWhole(fileId, total, signal);
-  return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, total, { first: bytes, last }, onError) });
+  return pdfjs.getDocument({ ...OPTIONS, range: new BookTransport(fileId, start, onError) });
 }

@@ -1,5 +1,5 @@
+import { PIECE_GRAIN } from '@contract/book-pieces.ts';
 import { pdfjs } from 'react-pdf';
-import { CHUNK } from '@/lib/book-start.ts';
 import { pdfWorkerAddress } from '@/lib/pdf-worker-address.ts';
 
 /** The page asks for this very address beforehand (vite/ahead.ts). */
@@ -12,7 +12,7 @@ export const OPTIONS = {
   standardFontDataUrl: '/pdfjs/standard_fonts/',
   wasmUrl: '/pdfjs/wasm/',
   iccUrl: '/pdfjs/iccs/',
-  rangeChunkSize: CHUNK,
+  rangeChunkSize: PIECE_GRAIN,
   disableAutoFetch: true,
   disableStream: true,
   enableXfa: false,
