@@ -41,9 +41,7 @@ describe('a reply of pieces', () => {
     [0, at(1)],
     [at(1_000), TOTAL],
   ];
-  const reply = new Uint8Array(
-    Buffer.concat([headOf(TOTAL, spans), Buffer.alloc(at(1), 1), Buffer.alloc(7, 2)]),
-  );
+  const reply = new Uint8Array(Buffer.concat([headOf(TOTAL, spans), Buffer.alloc(at(1), 1), Buffer.alloc(7, 2)]));
 
   it('holds each in its place', () => {
     expect(unpackPieces(reply)).toEqual({

@@ -106,7 +106,7 @@ describe('opening a book', () => {
   });
 
   it('fails where the pieces that came are not whole', async () => {
-    answer(() => new Response(headOf(TOTAL, [[0, TOTAL]]), { headers: { 'content-type': PIECES_TYPE } }));
+    answer(() => new Response(Buffer.from(headOf(TOTAL, [[0, TOTAL]])), { headers: { 'content-type': PIECES_TYPE } }));
     await expect(open()).rejects.toThrow('Less than the pieces that are told');
   });
 
