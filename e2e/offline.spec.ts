@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { remembered } from './support/arrive.ts';
 import { setOffline } from './support/connection.ts';
-import { everythingKept } from './support/kept.ts';
+import { everythingKept, repliesKept } from './support/kept.ts';
 import { coursebook, over, withBook } from './support/library.ts';
 import { type Account, expect, newAccount, test } from './support/test.ts';
 
@@ -327,9 +327,14 @@ test('a device that is the student’s own has the books, chats and marks after 
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-desk-page="${number}"]`)).toHaveClass(/cursor-text/);
   };
+  // Each is kept a moment after it is seen.
+  const keeps = (query: string) =>
+    expect.poll(async () => (await repliesKept(page)).some((name) => name.includes(query))).toBe(true);
   await turnTo(4);
+  await keeps(JSON.stringify(['words', book.id, 4]));
   await page.goto(`/guide/${book.id}/9`);
   await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  await keeps(JSON.stringify(['guide', book.id, '9']));
   await page.goto('/review');
   await expect(button(page, 'Show the answer')).toBeVisible();
   await page.goto(`/chat/${book.id}`);

@@ -27,3 +27,19 @@ export const everythingKept = (page: Page): Promise<string> =>
     }
     return parts.join('\n');
   });
+
+/** The names of the replies about books that this device keeps: by student, book and query. */
+export const repliesKept = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('folio-book');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('replies').objectStore('replies').getAllKeys();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result.map(String));
+          };
+        };
+      }),
+  );

@@ -25,18 +25,18 @@ export async function keepPieces(
   if (total > MOST_BYTES || choice === 'no') return;
   const prefix = prefixOf(uid, fileId);
   await onDevice(async (database) => {
+    const opened = choice === 'yes' ? await database.getAllKeys('books') : [];
+    const prefixes = [prefix, ...opened.map((book) => `${book}/`)];
     // Whoever left meanwhile leaves nothing.
     if (useAuth.getState().user?.uid !== uid) return;
-    const transaction = database.transaction(['pieces', 'books'], 'readwrite');
-    const store = transaction.objectStore('pieces');
+    // Of the pieces alone, and asked for at once: what else is kept doesn't wait for it.
+    const { store, done } = database.transaction('pieces', 'readwrite');
     // By its end as well: a short piece takes no longer one's place that begins where it does.
-    for (const { begin, bytes } of pieces)
-      await store.put({ begin, bytes, total }, `${prefix}${begin}-${begin + bytes.length}`);
-    const opened = choice === 'yes' ? await transaction.objectStore('books').getAllKeys() : [];
-    const prefixes = [prefix, ...opened.map((book) => `${book}/`)];
-    for (const key of await store.getAllKeys())
-      if (!prefixes.some((one) => key.startsWith(one))) await store.delete(key);
-    await transaction.done;
+    const put = ({ begin, bytes }: FilePiece) =>
+      store.put({ begin, bytes, total }, `${prefix}${begin}-${begin + bytes.length}`);
+    const [keys] = await Promise.all([store.getAllKeys(), ...pieces.map(put)]);
+    const others = keys.filter((key) => !prefixes.some((one) => key.startsWith(one)));
+    await Promise.all([...others.map((key) => store.delete(key)), done]);
   });
 }
 
