@@ -74,6 +74,12 @@ export function answeredIn({ mcq, saq, laq }: Answers): number {
   return Object.keys(mcq).length + typed.length;
 }
 
+/** The title of a quiz that the student began on this machine; undefined where it is not known, or another began it. */
+export function ownTitle(id: string): string | undefined {
+  const draft = readDraft(id);
+  return draft.student === student() ? draft.title : undefined;
+}
+
 /** The quizzes that the student began on this machine and did not hand in, the one last worked on first. */
 export const begunQuizzes = (): { quizId: string; draft: Draft }[] =>
   storedKeys(PREFIX)

@@ -6,7 +6,7 @@ import { acceptedIn, languageOfRubric, refusalOf, sameWords, withoutInstructions
 import { isCorrect } from '../marking/score.ts';
 import { pointContext } from './features.ts';
 import { FITTED, type Model } from './judge.ts';
-import { missingMembers, missingMembersNote } from './named-list.ts';
+import { missingFrom, missingNote } from './named-list.ts';
 import { clausesByEntry, markParts, namesOf, partFor } from './outline.ts';
 import { markPoint, type PointReading } from './point.ts';
 import { guessRefusal } from './refusals.ts';
@@ -93,14 +93,13 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
   return { points, refusal };
 }
 
-/** Points of a list that the question has named are made in part only where members of it are missing. */
+/** Points of a list that the question has named: made in part where members of it are surely missing; open where they may be. */
 function withoutMissing(points: DraftPoint[], rubric: MarkInput['rubric'], question: ReadText, answer: ReadText) {
   if (rubric.kind !== 'reference' || rubric.references.length !== 1) return points;
-  const missing = missingMembers(plainPoint(rubric.references[0] ?? ''), question, answer);
-  if (missing.length === 0) return points;
-  return points.map(({ unsure, ...point }) =>
-    point.met || unsure ? { ...point, met: false, partly: true, note: missingMembersNote(missing) } : point,
-  );
+  const missing = missingFrom(plainPoint(rubric.references[0] ?? ''), question, answer);
+  if (!missing) return points;
+  const judged = { met: false, ...(missing.sure ? { partly: true } : { unsure: true }), note: missingNote(missing) };
+  return points.map(({ unsure, ...point }) => (point.met || unsure ? { ...point, ...judged } : point));
 }
 
 /**

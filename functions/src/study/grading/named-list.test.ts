@@ -32,6 +32,21 @@ describe('a list that is to be named', () => {
     expect(marked(question, rubric, answer).is_correct).toBe(true);
   });
 
+  it.each([
+    [STAGES, stages, 'germinal, embryonic, adult'],
+    [STAGES, stages, 'germinal, embryonic and so on'],
+  ])('%s: with as many things and another in the place of one, the student decides', (question, rubric, answer) => {
+    const mark = marked(question, rubric, answer);
+    expect(mark.is_correct).toBe(false);
+    expect(mark.points?.[0]?.met).toBe(false);
+  });
+
+  it('a member that has the joining word in it is not cut in two', () => {
+    const departments = reference('Sales, finance and research and development');
+    const mark = marked('There are three departments. Name them.', departments, 'sales, finance');
+    expect(mark.reason).not.toContain('Not in your answer: “development”');
+  });
+
   it('a question that has no list named is marked as any other', () => {
     const mark = marked('What do the teams do?', teams, 'problem resolution teams, creative teams');
     expect(mark.reason).not.toContain('“tactical teams”');

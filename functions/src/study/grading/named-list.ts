@@ -10,14 +10,17 @@ const WORD = /[\p{L}\p{N}]/u;
 /** A member is named where its own words have this share of their credit: some of them, or all in near words. */
 const NAMED = 0.5;
 
-/**
- * What of a list an answer leaves out: the members whose own words are not in it, where it also names fewer things than the list has;
- * as many things may be the members in other words. Empty for every question that does not ask to name a list.
- */
-export function missingMembers(reference: string, question: ReadText, answer: ReadText): string[] {
+interface Missing {
+  /** Members whose own words are not in the answer, as the book words them; never none. */
+  members: string[];
+  /** The answer names fewer things than the list has, and one of them: as many may be the members in other words. */
+  sure: boolean;
+}
+
+/** What of a list an answer leaves out; null for every question that does not ask to name a list, and where nothing is missing. */
+export function missingFrom(reference: string, question: ReadText, answer: ReadText): Missing | null {
   const { language } = question;
   const members = membersAsked(question.source, reference, language);
-  if (members.length === 0 || thingsIn(answer.source, language) >= members.length) return [];
   const read = members.map((member) => readText(member, language).content);
   const everywhere = new Set(question.content.map(({ stem }) => stem));
   const missing = members.filter((_, at) => {
@@ -26,12 +29,13 @@ export function missingMembers(reference: string, question: ReadText, answer: Re
     const credit = alignWords(own, answer.content).reduce((sum, match) => sum + match.credit, 0);
     return own.length > 0 && credit < NAMED * own.length;
   });
-  return missing;
+  const few = thingsIn(answer.source, language) < members.length && missing.length < members.length;
+  return missing.length > 0 ? { members: missing, sure: few } : null;
 }
 
 /** That they are missing, as a sentence. */
-export const missingMembersNote = (members: readonly string[]): string =>
-  `Not in your answer: ${members.map(quoted).join(', ')}.`;
+export const missingNote = ({ members, sure }: Missing): string =>
+  `${sure ? 'Not in your answer' : 'Not in these words in your answer'}: ${members.map(quoted).join(', ')}.`;
 
 /** The members of the list that a question asks to name, as Folio words such questions and their answers. */
 function membersAsked(question: string, reference: string, language: PackCode): string[] {
@@ -40,7 +44,9 @@ function membersAsked(question: string, reference: string, language: PackCode): 
   if (!quiz || asks === '' || !question.trim().endsWith(asks.replace(/^\P{L}+/u, ''))) return [];
   const [, and = ''] = quiz.and.split('%');
   const last = reference.lastIndexOf(and);
-  if (last < 0) return [];
+  // Where it can't be told which of two words that join joins the last member, or words are not written apart.
+  const rest = reference.slice(reference.lastIndexOf(quiz.comma) + 1);
+  if (last < 0 || !/\s/u.test(and) || rest.split(and).length > 2) return [];
   return [...reference.slice(0, last).split(quiz.comma), reference.slice(last + and.length)].map((one) => one.trim());
 }
 

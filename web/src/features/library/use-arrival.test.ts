@@ -44,3 +44,10 @@ it('holds nothing where there is no list', () => {
   act(() => void vi.advanceTimersByTime(10_000));
   expect(result.current).toBe('there');
 });
+
+it('holds back no list that comes after that, as one that had failed at first', () => {
+  const { result, rerender } = arrival(false, false);
+  act(() => void vi.advanceTimersByTime(3_000));
+  rerender({ list: true, rest: false });
+  expect(result.current).toBe('late');
+});

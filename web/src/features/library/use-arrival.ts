@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** So long (ms) the screen is held back. All is asked for at once: it is one wait. */
 const MOST_WAIT_MS = 2_500;
@@ -14,13 +14,12 @@ export function useArrival(list: boolean | null, rest: boolean): 'held' | 'there
   const [come, setCome] = useState<'there' | 'late' | null>(null);
   if (come === null && list && rest) setCome('there');
   const held = come === null && (list === null || (list && !rest));
-  const waits = useRef(held);
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    waits.current = held;
-  });
-  useEffect(() => {
-    const over = setTimeout(() => waits.current && setCome('late'), MOST_WAIT_MS);
-    return () => clearTimeout(over);
+    const waited = setTimeout(() => setOver(true), MOST_WAIT_MS);
+    return () => clearTimeout(waited);
   }, []);
+  // A list that failed at first and came later waits no more.
+  if (held && over) setCome('late');
   return come ?? (held ? 'held' : 'there');
 }

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/ui/page-title.tsx';
 import { Loading } from '@/components/ui/spinner.tsx';
 import { WorksHere } from '@/components/works-here.tsx';
 import { quiz as words } from '@/config/texts/quiz.ts';
-import { readDraft } from '@/lib/quiz-drafts.ts';
+import { ownTitle, readDraft } from '@/lib/quiz-drafts.ts';
 import { Paper } from './components/paper.tsx';
 import { type Opened, useQuiz } from './use-quiz.ts';
 
@@ -18,14 +18,15 @@ export default function QuizScreen() {
 
 function Quiz({ id }: { id: string }) {
   const opened = useQuiz(id);
+  const title = ownTitle(id);
   if (opened.status === 'loading') return <Loading label={words.taking.loading} />;
   if (opened.status === 'failed')
     return (
       <div className="mx-auto max-w-3xl px-4 pt-5 pb-8 sm:px-6 sm:pt-8">
         <PageTitle>{words.taking.title}</PageTitle>
-        {readDraft(id).title && (
+        {title && (
           <p className="mt-1 font-serif text-lg text-soft" dir="auto">
-            {readDraft(id).title}
+            {title}
           </p>
         )}
         <Fault

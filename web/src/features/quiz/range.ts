@@ -53,12 +53,12 @@ export function tickedIn(range: Range, chapters: Chapters): ReadonlySet<string> 
   return new Set(choice === 'chosen' ? pages.split(',').filter(Boolean) : chaptersIn(range, chapters).map(pagesOf));
 }
 
-/** The range with a chapter ticked, or no more; with none left it is the whole book. */
+/** The range with a chapter ticked, or no more; with none left it asks for one. */
 export function ticking(range: Range, pages: string, chapters: Chapters): Range {
   const ticked = tickedIn(range, chapters);
   const others = [...ticked].filter((one) => one !== pages);
   const all = ticked.has(pages) ? others : [...others, pages];
-  if (all.length === 0) return WHOLE;
+  if (all.length === 0) return { ...WHOLE, choice: 'chosen' };
   const inOrder = all.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   return { ...WHOLE, choice: 'chosen', pages: inOrder.join(',') };
 }

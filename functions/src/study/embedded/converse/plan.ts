@@ -41,7 +41,7 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
   const reading = length >= WITH_REVIEW ? length - 1 : length;
   const minutes = nextExam(whole, today)?.minutes ?? MOST_MINUTES;
   const pieces = topics.flatMap((topic) => piecesOf(topic, minutes));
-  const each = spread(pieces, topics, { days: reading, minutes });
+  const each = spread(pieces, { days: reading, minutes });
   const draft = newDraft();
   const seen = new Set<Topic>();
   const told = new Set<Piece>();
@@ -50,13 +50,13 @@ export function revisionPlan(whole: StudyRecord, wanted: Wanted): DraftReply {
     now.map((piece, at) => {
       const { topic, part } = piece;
       const day = at === 0 ? dayOf(i) : '';
-      if (!pieces.includes(piece) || told.has(piece))
-        return [day, `Again, from memory first: ${nameOf(topic)}`, '', pagesOf(piece)];
+      const name = part ? `${nameOf(topic)}, part ${part.at} of ${part.of}` : nameOf(topic);
+      if (told.has(piece)) return [day, `Again, from memory first: ${name}`, '', pagesOf(piece)];
       told.add(piece);
       // How it stands is said once.
       const record = seen.has(topic) ? '' : recordOf(topic);
       seen.add(topic);
-      return [day, part ? `${nameOf(topic)}, part ${part.at} of ${part.of}` : nameOf(topic), record, pagesOf(piece)];
+      return [day, name, record, pagesOf(piece)];
     }),
   );
   if (reading < length) rows.push([dayOf(length - 1), 'Look back: a quiz over everything above', '', '']);
@@ -176,18 +176,11 @@ interface Room {
 
 /**
  * What is read by day, in its order. Where there are more pieces than days, days are as even as can be; on days that are left over
- * the topics come round again, the first ones first.
+ * they come round again, the first ones first.
  */
-function spread(pieces: readonly Piece[], topics: readonly Topic[], { days, minutes }: Room): Piece[][] {
+function spread(pieces: readonly Piece[], { days, minutes }: Room): Piece[][] {
   if (pieces.length > days) return evenly(pieces.slice(0, days * MOST_A_DAY), { days, minutes });
-  const again = (at: number): Piece[] => {
-    const topic = topics[at % topics.length];
-    return topic ? [{ topic, ...topic.chapter }] : [];
-  };
-  return Array.from({ length: days }, (_, day) => {
-    const piece = pieces[day];
-    return piece ? [piece] : again(day - pieces.length);
-  });
+  return Array.from({ length: days }, (_, day) => pieces.slice(day % pieces.length).slice(0, 1));
 }
 
 /** Pages of each; of one whose end is not known as many as the others have in the mean. */

@@ -45,7 +45,7 @@ it('offers the chapters with the student’s own record, their sections folded, 
   ]);
 });
 
-it('is about what is ticked, in the book’s order, and about the whole book where nothing is', async () => {
+it('is about what is ticked, in the book’s order, and asks for a chapter where nothing is any more', async () => {
   show();
   expect(whole().checked).toBe(true);
   await userEvent.click(tick('2 “Memory”'));
@@ -54,7 +54,8 @@ it('is about what is ticked, in the book’s order, and about the whole book whe
   expect(whole().checked).toBe(false);
   await userEvent.click(tick('1.2 Leaving one'));
   await userEvent.click(tick('2 “Memory”'));
-  expect(chosen.range).toEqual(WHOLE);
+  expect(chosen.range).toEqual({ ...WHOLE, choice: 'chosen' });
+  expect(rangeProblem(chosen.range, 16, undefined)).toBe('Tick at least one chapter.');
 });
 
 it('has the chapters as one of its choices, taken by its own button or by the first tick', async () => {
