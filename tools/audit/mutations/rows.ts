@@ -220,8 +220,8 @@ export const MUTATIONS: readonly Mutation[] = [
     [70],
     'src/components/ui/fault.test.tsx',
     'src/components/ui/fault.tsx',
-    'unreached ? words.offline : withoutPlea(messageOf(error))',
-    'withoutPlea(messageOf(error))',
+    'const unreached = isUnreached(error);',
+    'const unreached = false;',
   ),
   web(
     [74],
@@ -407,7 +407,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   ...[
     ["name === 'PasswordException'", "name === 'NoSuchException'"],
-    ['  sniff(bytes);\n', ''],
+    ['  sniff(bytes);\n  return open({ data: bytes }, false);', '  return open({ data: bytes }, false);'],
   ].map(([from = '', to = '']) =>
     unit([25, 26], 'functions/src/book/read/read-pdf.test.ts', 'functions/src/book/read/open.ts', from, to),
   ),
