@@ -56,13 +56,12 @@
   const ask = (href, given) => document.head.append(Object.assign(document.createElement('link'), { href, ...given }));
   const askForScript = (name) => ask(`/assets/${name}.js`, { rel: 'modulepreload', crossOrigin: '' });
   const faces = document.querySelector('meta[name="folio:faces"]')?.content.split(' ') ?? [];
+  // The service worker has them at hand for the style sheet, which takes none that were asked for past it; it may come meanwhile.
   const askForFaces = () => {
+    if (navigator.serviceWorker?.controller) return;
     for (const file of faces) ask(file, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
   };
-  // The service worker has them at hand for the style sheet, which takes none that were asked for past it.
-  const facesAsked = !navigator.serviceWorker?.controller;
-  const facesLater = returning && screen;
-  if (facesAsked && !facesLater) askForFaces();
+  if (!(returning && screen)) askForFaces();
   for (const name of ahead?.dataset.own?.split(' ') ?? []) askForScript(name);
   if (returning && screen) {
     const [, book] = /^\/chat\/([\w-]+)$/.exec(here) ?? [];
@@ -78,7 +77,7 @@
     // Each file that is asked for at once makes all the others later.
     window.folioLate = () => {
       for (const file of screen) if (isLate(file)) askFor(file.slice(1));
-      if (facesAsked) askForFaces();
+      askForFaces();
     };
     if (here === '/' && !proves) askDashboard();
     ask('/__/firebase/init.json', { rel: 'preload', as: 'fetch', crossOrigin: '' });

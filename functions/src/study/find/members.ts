@@ -1,27 +1,14 @@
 /** How many things a sentence strings together: "the frontal, parietal, temporal, and occipital lobes" are four. */
 import { countWords } from '../../book/script.ts';
 import type { PackCode } from '../../language/codes.ts';
-import { packFor } from '../../language/packs/index.ts';
+import { BETWEEN, joining } from '../../language/joining.ts';
 
-const BETWEEN = /[,;،؛，；、]/u;
 /** What stands in brackets, mostly who said it, is none of them. */
 const ASIDE = /\([^()]{0,300}\)/gu;
 /** A member has so many words at most, and fewer before the word that joins the last to it: what is longer is a clause. */
 const MEMBER_WORDS = 8;
 const JOINED_WORDS = 5;
 const LEAST = 3;
-
-const joined = new Map<PackCode, RegExp | null>();
-
-/** The word before the last member, where a language is known to have one. */
-function joining(language: PackCode): RegExp | null {
-  const known = joined.get(language);
-  if (known !== undefined) return known;
-  const { and } = packFor(language).listing ?? {};
-  const found = and === undefined ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${and})(?![\\p{L}\\p{N}])`, 'iu');
-  joined.set(language, found);
-  return found;
-}
 
 /**
  * @param language the sentence's

@@ -6,7 +6,7 @@ import { acceptedIn, languageOfRubric, refusalOf, sameWords, withoutInstructions
 import { isCorrect } from '../marking/score.ts';
 import { pointContext } from './features.ts';
 import { FITTED, type Model } from './judge.ts';
-import { missingFrom, missingNote } from './named-list.ts';
+import { missingNote, namedIn } from './named-list.ts';
 import { clausesByEntry, markParts, namesOf, partFor } from './outline.ts';
 import { markPoint, type PointReading } from './point.ts';
 import { guessRefusal } from './refusals.ts';
@@ -88,18 +88,26 @@ function readAnswer(input: MarkInput, model: Model): DraftMark {
       : copied && kind === 'reference'
         ? drafts.map((draft) => ({ ...draft, met: true, contradicted: false, student_words: given.trim() }))
         : kind === 'reference'
-          ? withoutMissing(drafts, input.rubric, question, answer)
+          ? asNamed(drafts, input.rubric, question, answer)
           : drafts;
   return { points, refusal };
 }
 
-/** Points of a list that the question has named: made in part where members of it are surely missing; open where they may be. */
-function withoutMissing(points: DraftPoint[], rubric: MarkInput['rubric'], question: ReadText, answer: ReadText) {
+/** Points of a list that the question asks to name: made where all of it is named, in part where not, open where it can't be told. */
+function asNamed(points: DraftPoint[], rubric: MarkInput['rubric'], question: ReadText, answer: ReadText) {
   if (rubric.kind !== 'reference' || rubric.references.length !== 1) return points;
-  const missing = missingFrom(plainPoint(rubric.references[0] ?? ''), question, answer);
-  if (!missing) return points;
-  const judged = { met: false, ...(missing.sure ? { partly: true } : { unsure: true }), note: missingNote(missing) };
-  return points.map(({ unsure, ...point }) => (point.met || unsure ? { ...point, ...judged } : point));
+  const named = namedIn(plainPoint(rubric.references[0] ?? ''), question, answer);
+  if (!named) return points;
+  return points.map(({ unsure, note, ...point }): DraftPoint => {
+    if (!point.met && !unsure) return { ...point, ...(note !== undefined && { note }) };
+    if (named.how === 'whole') return { ...point, met: true };
+    return {
+      ...point,
+      met: false,
+      note: missingNote(named),
+      ...(named.how === 'part' ? { partly: true } : { unsure: true }),
+    };
+  });
 }
 
 /**

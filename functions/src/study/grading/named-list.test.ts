@@ -26,10 +26,16 @@ describe('a list that is to be named', () => {
   it.each([
     [TEAMS, teams, 'Problem resolution teams, creative teams and tactical teams'],
     [TEAMS, teams, 'tactical, creative, problem resolution'],
+    [TEAMS, teams, 'tactical teams, creative teams and problem resolution teams'],
     [STAGES, stages, 'fetal embryonic germinal'],
     [STAGES, stages, 'germinal, embrionic, fetal'],
   ])('%s: with all of them, in any order and with a slip, it is right', (question, rubric, answer) => {
     expect(marked(question, rubric, answer).is_correct).toBe(true);
+  });
+
+  it('more than it has is marked as any other', () => {
+    const mark = marked(STAGES, stages, 'fetal, adult, germinal, embryonic, infant');
+    expect(mark.reason).not.toContain('in your answer: ');
   });
 
   it.each([

@@ -1,41 +1,52 @@
 /** A list whose members a question of Folio's own has named: an answer that gives fewer of them is not the whole of it. */
 import type { PackCode } from '../../language/codes.ts';
+import { BETWEEN, joining } from '../../language/joining.ts';
 import { packFor } from '../../language/packs/index.ts';
 import { quoted } from '../marking/reason.ts';
 import { alignWords } from './align.ts';
 import { type ReadText, readText } from './text.ts';
 
-const BETWEEN = /[,;،؛，；、\n]|\d[.)]/u;
 const WORD = /[\p{L}\p{N}]/u;
 /** A member is named where its own words have this share of their credit: some of them, or all in near words. */
 const NAMED = 0.5;
 
-interface Missing {
-  /** Members whose own words are not in the answer, as the book words them; never none. */
-  members: string[];
-  /** The answer names fewer things than the list has, and one of them: as many may be the members in other words. */
-  sure: boolean;
+/** How an answer names a list: the members that are missing, as the book words them. */
+interface Named {
+  missing: string[];
+  /** None is missing and nothing added; some are, and the answer names fewer things; as many may be the members in other words. */
+  how: 'whole' | 'part' | 'open';
 }
 
-/** What of a list an answer leaves out; null for every question that does not ask to name a list, and where nothing is missing. */
-export function missingFrom(reference: string, question: ReadText, answer: ReadText): Missing | null {
+/**
+ * How an answer names the list that its question asks to name; null for every other question, and where it can't be told.
+ * Two textbooks, 20 such questions: with one member missing .97 of 60 answers were correct, with this .08; all of them in another order .80, .90.
+ */
+export function namedIn(reference: string, question: ReadText, answer: ReadText): Named | null {
   const { language } = question;
   const members = membersAsked(question.source, reference, language);
+  if (members.length === 0) return null;
   const read = members.map((member) => readText(member, language).content);
   const everywhere = new Set(question.content.map(({ stem }) => stem));
-  const missing = members.filter((_, at) => {
-    const others = new Set(read.flatMap((words, other) => (other === at ? [] : words.map(({ stem }) => stem))));
-    const own = (read[at] ?? []).filter(({ stem }) => !everywhere.has(stem) && !others.has(stem));
-    const credit = alignWords(own, answer.content).reduce((sum, match) => sum + match.credit, 0);
-    return own.length > 0 && credit < NAMED * own.length;
+  const own = read.map((words, at) => {
+    const others = new Set(read.flatMap((those, other) => (other === at ? [] : those.map(({ stem }) => stem))));
+    return words.filter(({ stem }) => !everywhere.has(stem) && !others.has(stem));
   });
-  const few = thingsIn(answer.source, language) < members.length && missing.length < members.length;
-  return missing.length > 0 ? { members: missing, sure: few } : null;
+  const missing = members.filter((_, at) => {
+    const words = own[at] ?? [];
+    const credit = alignWords(words, answer.content).reduce((sum, match) => sum + match.credit, 0);
+    return words.length > 0 && credit < NAMED * words.length;
+  });
+  const things = thingsIn(answer.source, language);
+  if (missing.length > 0)
+    return { missing, how: things < members.length && missing.length < members.length ? 'part' : 'open' };
+  // Of a member without a word of its own it can't be told.
+  const isWhole = things <= members.length && own.every((words) => words.length > 0);
+  return isWhole ? { missing, how: 'whole' } : null;
 }
 
-/** That they are missing, as a sentence. */
-export const missingNote = ({ members, sure }: Missing): string =>
-  `${sure ? 'Not in your answer' : 'Not in these words in your answer'}: ${members.map(quoted).join(', ')}.`;
+/** What is missing, as a sentence. */
+export const missingNote = ({ missing, how }: Named): string =>
+  `${how === 'part' ? 'Not in your answer' : 'Not in these words in your answer'}: ${missing.map(quoted).join(', ')}.`;
 
 /** The members of the list that a question asks to name, as Folio words such questions and their answers. */
 function membersAsked(question: string, reference: string, language: PackCode): string[] {
@@ -50,10 +61,9 @@ function membersAsked(question: string, reference: string, language: PackCode): 
   return [...reference.slice(0, last).split(quiz.comma), reference.slice(last + and.length)].map((one) => one.trim());
 }
 
-/** How many things an answer names: what stands between its commas, lines, numbers and words that join. */
+/** How many things an answer names: what stands between its lines, its commas, and the words that join. */
 function thingsIn(answer: string, language: PackCode): number {
-  const { and } = packFor(language).listing ?? {};
-  const joins = and === undefined ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${and})(?![\\p{L}\\p{N}])`, 'iu');
-  const pieces = answer.split(BETWEEN).flatMap((piece) => (joins ? piece.split(joins) : [piece]));
-  return pieces.filter((piece) => piece !== undefined && WORD.test(piece)).length;
+  const and = joining(language);
+  const pieces = answer.split('\n').flatMap((line) => line.split(BETWEEN));
+  return pieces.flatMap((piece) => (and ? piece.split(and) : [piece])).filter((piece) => WORD.test(piece)).length;
 }

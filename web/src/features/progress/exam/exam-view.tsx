@@ -95,9 +95,20 @@ function Today({ exam, first }: { exam: Exam; first: boolean }) {
   const next = nextOf(today.tasks, exam.books);
   // Cards of all books: said once, and no day is called done while they wait.
   const due = next ? 0 : waiting;
-  if (steps.length === 0) return <p className="mt-3 text-sm">{words.freeToday}</p>;
-  const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
   const lead = 'mt-3 max-md:min-h-12 max-md:w-full';
+  const review = due > 0 && first && (
+    <ButtonLink to="/review" look="primary" className={lead}>
+      {words.reviewCards(formatNumber(due), due)}
+    </ButtonLink>
+  );
+  if (steps.length === 0)
+    return (
+      <>
+        <p className="mt-3 text-sm">{words.freeToday}</p>
+        {review}
+      </>
+    );
+  const left = today.tasks.reduce((sum, { done, minutes }) => (done ? sum : sum + minutes), 0);
   return (
     <>
       <p className={`mt-3 text-sm font-medium ${next || due > 0 ? '' : 'text-correct'}`}>
@@ -110,11 +121,7 @@ function Today({ exam, first }: { exam: Exam; first: boolean }) {
           </span>
         )}
       </p>
-      {due > 0 && first && (
-        <ButtonLink to="/review" look="primary" className={lead}>
-          {words.reviewCards(formatNumber(due), due)}
-        </ButtonLink>
-      )}
+      {review}
       <ul
         className={`mt-1 text-sm empty:hidden ${next ? 'divide-y divide-line border-y border-line' : 'flex flex-wrap gap-x-4 md:block'}`}
       >

@@ -135,6 +135,15 @@ describe('an exam on Progress', () => {
     expect(screen.queryByText('All done for today.')).toBeNull();
   });
 
+  it('leads to them on a day without chapters, too', async () => {
+    const today = { due: 37, minutes: 11, cards: 60, limit_minutes: 20, spent_seconds: 0 };
+    const days = [{ ...exam().days[0], tasks: [] }, ...exam().days.slice(1)];
+    const { answers } = open([exam({ days })]);
+    answers['GET /review/today'] = today;
+    expect(await screen.findByRole('link', { name: 'Review 37 cards' })).toBeTruthy();
+    expect(screen.getAllByText('Nothing is planned for today.')).not.toEqual([]);
+  });
+
   it('says of a far day how many chapters it asks about, and how many more are left out than are named', async () => {
     const counted = { kind: 'again', minutes: 240, done: false, count: 40 };
     const fresh = { kind: 'cover', minutes: 36, done: false, count: 3 };
